@@ -1,7 +1,5 @@
 import Comparison
-import Geometry
 import Layouts
-import Phrases
 import Reasons
 import RunRecords
 import Testing
@@ -43,44 +41,6 @@ struct MessageHeadingTests {
     #expect(
       groups.map(\.places) == [
         "280\u{A0}pt, 320\u{A0}pt, 375\u{A0}pt", "320\u{A0}pt",
-      ])
-  }
-
-  @Test("the values that one line gives are one message; other causes have one each")
-  func lines() throws {
-    func cause(_ quantity: String, _ line: Int, fix: Cause.Fix? = nil) -> Cause {
-      Cause(
-        element: "title", kind: .value,
-        .violated(by: .rule(NamedRule(line: line, text: "\(quantity) == 0"))),
-        values: Cause.Values(quantity: quantity, spec: 5, constraints: Cause.Bound(.exactly, 0)),
-        line: line, fix: fix)
-    }
-    var record = try SampleRecord.make()
-    record.scenarios[1].comparison.containers[1].causes = [
-      cause("title.top", 40), cause("title.left", 41), cause("title.width", 40),
-      cause("title.width", 40), cause("title.height", 40, fix: .centre(element: "title")),
-      Cause(
-        element: "title", kind: .priority, .unknown(because: .solver(message: "it ended")), line: 40
-      ),
-    ]
-    let messages = Message.all(in: record.scenarios[1].comparison.containers[1], [])
-      .filter { ["Value", "Priority"].contains($0.kind) }
-    #expect(
-      messages.map(\.text.text) == [
-        "line 40 gives title 2 values that differ from the spec",
-        "title.left is 5 pt in the spec and 0 pt by line 41: 'title.left == 0'",
-        "title.height is 5 pt in the spec and 0 pt by line 40: 'title.height == 0'",
-        "the solver could not determine the cause: it ended (line 40)",
-      ])
-    #expect(
-      messages.first?.items.map(\.text) == [
-        "title.top is 5 pt in the spec and 0 pt by 'title.top == 0'",
-        "title.width is 5 pt in the spec and 0 pt by 'title.width == 0'",
-      ])
-    #expect(
-      messages.map { $0.endings.map(\.text) } == [
-        [], [],
-        ["To fix it, write corner: { center: { centering: XY, child: title } }."], [],
       ])
   }
 }

@@ -22,75 +22,124 @@ struct MistakeTests {
     }.joined()
   }
 
-  @Test("a mistake comes first on a page, once for all containers, with the places it may be at")
+  @Test("a mistake comes first on a page, once for all containers, with both places and its change")
   func first() throws {
-    let groups = page(try SampleBlames.record()).messageGroups
-    #expect(groups.map(\.messagesHeading) == ["Likely mistake", "Cause"])
-    let group = try #require(groups.first)
-    #expect(group.placeClasses == "of-1 of-2")
-    let mistake = try #require(group.messages.first)
-    #expect(group.messages.count == 1 && mistake.kind == "Value")
+    let cards = page(try SampleBlames.record()).causes
+    #expect(cards.map(\.causeKind) == ["Likely mistake", "Cause"])
+    let mistake = try #require(cards.first)
+    #expect(marked(mistake.causeHeading) == "The top of title is at 164 pt and at 160 pt")
+    #expect(mistake.sides.map(\.sideStyle) == ["spec", "constraints"])
     #expect(
-      marked(mistake.text) == """
-        title.top is 164 pt in the spec and 160 pt by line <17>: 'title.top == superview.top + 160' \
-        (at 320 × 240 pt)
+      mistake.sides.map { marked($0.sideTitle) }
+        == ["In the spec, line <13>", "In the constraints, line <17>"])
+    #expect(mistake.sides.map(\.sideCode) == ["stack:", "title.top == superview.top + 160"])
+    #expect(
+      (mistake.fix?.fixText).map(marked) == """
+        Write `alignItems: start` for inset[0].stack (stretch unless it is written); then both agree in \
+        both containers.
         """)
+    #expect(mistake.fix?.fixStyle == "good")
     #expect(
-      mistake.items.map(marked) == [
-        """
-        In the layout spec, line <13>: write `alignItems: start` for inset[0].stack (stretch unless it \
-        is written); then both agree in both containers
-        """, "Or in the constraints, line <17>",
-      ])
-    #expect(
-      mistake.others.map(marked) == [
+      mistake.otherWays.map(marked) == [
         """
         In the layout spec, line <14>: leave out `alignSelf: end` of title; then both agree in both \
-        containers
+        containers.
         """
       ])
+    #expect(mistake.consequences.map(marked) == ["At 320 × 240 pt alone."])
     #expect(mistake.litEdges == "title top;title bottom")
+    #expect(mistake.lines == [13, 17])
   }
 
-  @Test("causes that a mistake explains are not repeated for each container; others are")
+  @Test("a cause that a mistake explains has no card of its own; others have")
   func explained() throws {
     var record = try SampleBlames.record()
     func causes() -> [String] {
-      page(record).containers.flatMap(\.messages).filter { $0.kind == "Value" }.map(\.text.text)
+      page(record).causes.filter { $0.causeKind == "Cause" }.map { marked($0.causeHeading) }
     }
-    let caption = causes()
-    #expect(caption.count == 1 && caption.first?.hasPrefix("설명.top is 164 pt") == true)
+    #expect(causes() == ["The top of 설명 is at 164 pt and at 160 pt"])
     record.scenarios[1].comparison.blames[0].explains = [
       Cause.Follower(element: "title", axis: .horizontal)
     ]
     #expect(causes().count == 2)
   }
 
-  @Test("a mistake without a cause of an element is named by its first place")
+  @Test("a mistake without a cause of an element has its places")
   func conflict() throws {
     var record = try SampleBlames.record()
     record.scenarios[1].comparison.containers[1].causes = []
-    let groups = page(record).messageGroups
-    let mistake = try #require(groups.first?.messages.first)
-    #expect(mistake.kind == "Mistake")
-    #expect(marked(mistake.text).hasPrefix("in the layout spec, line <13>: write `alignItems"))
-    #expect(mistake.items.map(marked) == ["Or in the constraints, line <17>"])
+    let mistake = try #require(page(record).causes.first)
+    #expect(marked(mistake.causeHeading) == "Mistake")
+    #expect(
+      mistake.sides.map { marked($0.sideTitle) }
+        == ["In the spec, line <13>", "In the constraints, line <17>"])
     record.scenarios[1].comparison.blames[0].sides = []
-    #expect(page(record).messageGroups.first?.messagesHeading != "Likely mistake")
+    #expect(page(record).causes.allSatisfy { $0.causeKind != "Likely mistake" })
   }
 
-  @Test("of more than five causes in a container, the page says how many more there are")
+  @Test("a change that leaves differences is no good news")
+  func partial() throws {
+    var record = try SampleBlames.record()
+    record.scenarios[1].comparison.blames[0].sides[0].suggestion?.left = Suggestion.Left(
+      edges: 4, elements: ["title"])
+    #expect(page(record).causes.first?.fix?.fixStyle == "note")
+  }
+
+  @Test("values that one line gives to an element share a card")
+  func lines() throws {
+    func cause(_ quantity: String, _ line: Int, fix: Cause.Fix? = nil) -> Cause {
+      Cause(
+        element: "title", axis: .vertical, kind: .value,
+        .violated(by: .rule(NamedRule(line: line, text: "\(quantity) == 0"))),
+        values: Cause.Values(quantity: quantity, spec: 5, constraints: Cause.Bound(.exactly, 0)),
+        line: line, fix: fix)
+    }
+    var record = try SampleBlames.record()
+    record.scenarios[1].comparison.blames = []
+    record.scenarios[1].comparison.containers[1].causes = [
+      cause("title.top", 40), cause("title.left", 41), cause("title.width", 40),
+      cause("title.height", 40, fix: .centre(element: "title")),
+    ]
+    let cards = page(record).causes
+    #expect(
+      cards.map { marked($0.causeHeading) } == [
+        "The top of title is at 5 pt and at 0 pt", "title begins at 5 pt and at 0 pt",
+        "title is 5 pt and 0 pt high",
+      ])
+    #expect(cards[0].consequences.map(marked).first == "title is 5 pt and 0 pt wide.")
+    #expect(
+      cards[2].fix.map { marked($0.fixText) }
+        == "To fix it, write `corner: { center: { centering: XY, child: title } }`.")
+    #expect(cards[2].fix?.fixStyle == "note", "nobody tried it")
+  }
+
+  @Test("of more than five causes, the page says how many more there are")
   func many() throws {
     var record = try SampleBlames.record()
     record.scenarios[1].comparison.blames = []
     record.scenarios[1].comparison.containers[1].causes = (1...7).map { number in
       SampleBlames.cause("title", "title.top == \(number)", line: number)
     }
-    let messages = page(record).containers[1].messages.filter {
-      ["Value", "More"].contains($0.kind)
+    let page = page(record)
+    #expect(page.causes.count == 5 && page.moreCauses == 2)
+  }
+
+  @Test("values are in plain words, with as many digits as show that they differ")
+  func headings() {
+    func heading(_ quantity: String, _ spec: Double, _ other: Double) -> String? {
+      Cause.Values(quantity: quantity, spec: spec, constraints: Cause.Bound(.exactly, other)).heading
     }
-    #expect(messages.count == 6)
-    #expect(messages.last?.text.text == "2 more causes are in run.json")
+    #expect(heading("a.b.trailing", 451.986, 275) == "a.b ends at 452 pt and at 275 pt")
+    #expect(heading("a.left", 8.01, 8.04) == "a begins at 8.01 pt and at 8.04 pt")
+    #expect(
+      heading("title.bottom to subtitle.top", 8, 4)
+        == "The gap from title to subtitle is 8 pt and 4 pt")
+    #expect(heading("a.firstBaseline", -8, 4) == "a.firstBaseline is −8 pt and 4 pt")
+    #expect(heading("odd", 1, 2) == "odd is 1 pt and 2 pt")
+    #expect(
+      Cause.Values(quantity: "a.width", spec: 70, constraints: Cause.Bound(.atMost, 60)).heading
+        == "a is 70 pt and at most 60 pt wide")
+    #expect(Cause.Values(quantity: "a.width", spec: 70).heading == nil)
   }
 
   @Test("the page has links to the lines, keys as code, and other ways folded away")
@@ -99,13 +148,15 @@ struct MistakeTests {
     let file = try #require(
       ReportWriter.render(record).first { $0.path == "scenario/photo-with-inset-title.html" })
     let page = try PageStructure(file.contents)
-    let item = try #require(page.named("li").first { $0.attributes["data-lit"] != nil })
+    let item = try #require(page.named("div").first { $0.attributes["data-lit"] != nil })
     #expect(item.attributes["data-lit"] == "title top;title bottom")
-    #expect(item.children == ["strong", "a", "ul", "details"])
-    #expect(item.text.contains("In the layout spec, line 13: write alignItems: start for inset"))
+    #expect(item.children == ["p", "h2", "div", "div", "p", "details", "p"])
+    #expect(item.text.contains("Write alignItems: start for inset"))
     #expect(page.named("code").contains { $0.text == "alignItems: start" })
     #expect(page.named("a").contains { $0.attributes["href"] == "#line-13" && $0.text == "13" })
     #expect(page.named("summary").contains { $0.text == "Other ways" })
+    let marked = page.named("li").filter { $0.attributes["class"] == "marked" }
+    #expect(marked.compactMap { $0.attributes["id"] } == ["line-13", "line-17", "line-18"].dropLast())
   }
 
   @Test("summaries list the places of a mistake below its cause")

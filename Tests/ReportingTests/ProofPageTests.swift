@@ -236,10 +236,10 @@ struct ProofPageTests {
     #expect(ProofRecord(outcome: .equal).cellWords == "proven")
   }
 
-  @Test("the explanation of an element begins with its frames in both notations")
+  @Test("the explanation of an element begins with its frame, once where both notations share it")
   func bothFrames() throws {
     let page = try text("scenario/repository-row.html", of: SampleRecord.make())
-    #expect(page.contains("<b>profile</b> spec and constraints: x 5, y 5, 40 × 40 pt"))
+    #expect(page.contains("<b>profile</b> <span class=\"quiet\">x 5, y 5, 40 × 40 pt</span>"))
   }
 
   @Test("a cause names its line once")

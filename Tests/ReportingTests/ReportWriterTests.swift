@@ -56,7 +56,7 @@ struct ReportWriterTests {
         #expect(image.attributes["alt"] == "", "\(path)")
         #expect(isLogo || image.attributes["loading"] == "lazy", "\(path)")
       }
-      let hasSlider = page.elements.contains { $0.attributes["class"] == "moving" }
+      let hasSlider = page.elements.contains { $0.attributes["class"] == "stage" }
       let own = path.hasPrefix("translation/") ? [root + "translation.js"] : []
       #expect(scripts == [root + "report.js"] + own, "\(path)")
       let later = page.named("script").compactMap { $0.attributes["data-later"] }

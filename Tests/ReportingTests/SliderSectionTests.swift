@@ -181,11 +181,30 @@ struct SliderSectionTests {
     #expect(layers == ["layer spec", "layer spec"], "at any width, and in its container")
     #expect(structure.named("li").contains { $0.text == "photo" })
     let text = String(decoding: page.contents, as: UTF8.self)
-    #expect(text.contains("At {width} pt, before rounding to pixels."))
-    #expect(!text.contains("all edges are equal") && !text.contains("value=\"onion\""))
-    #expect(text.contains("not compared") && !text.contains("> agrees<"))
+    #expect(text.contains("data-equal=\"before rounding to pixels\""))
+    #expect(!text.contains("all edges are equal") && !text.contains("name=\"mode\""))
+    #expect(!text.contains("> agrees<"))
     let name = path.dropFirst("scenario/".count).dropLast(".html".count)
     #expect(files.contains { $0.path == "thumbnail/\(name).svg" })
+  }
+
+  @Test("lines of a text have what does not follow from the numbers before them")
+  func lines() {
+    func breaks(_ all: [TextBreaks]) -> String? {
+      let text = ElementText(
+        text: "one two three", fontSize: 10, fontWeight: 400, left: 0, firstBaseline: 9,
+        lineHeight: 12, breaks: all)
+      return SliderSection.Content(ElementContent(element: "a", kind: .text, text: text))
+        .contentBreaks
+    }
+    func line(_ start: Int, _ end: Int, _ width: Double, isCut: Bool = false) -> TextBreaks.Line {
+      TextBreaks.Line(start: start, end: end, width: width, isCut: isCut)
+    }
+    #expect(
+      breaks([
+        TextBreaks(from: 30, to: 60, lines: [line(0, 3, 20), line(4, 13, 30, isCut: true)]),
+        TextBreaks(from: 60, to: 80, lines: [line(1, 13, 60)]),
+      ]) == "30 3 20 13 -30;60~80 @1 13 60")
   }
 
   @Test("texts and names are escaped, and colours that are none are left out")

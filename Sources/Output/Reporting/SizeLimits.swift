@@ -32,8 +32,8 @@ enum SizeLimits {
   static let (proofBars, proofStrokes) = (200, 120)
   /// Breakpoints written out below a proof.
   static let writtenBreakpoints = 24
-  /// Breakpoints drawn on each chart of edges, and those written out above the charts.
-  static let (chartBreakpoints, writtenChartBreakpoints) = (40, 12)
+  /// Breakpoints drawn on each chart of edges.
+  static let chartBreakpoints = 12
 
   /// Lines of a text, and its scalars, in a picture.
   static let (drawnLines, drawnScalars) = (40, 4000)
@@ -42,8 +42,8 @@ enum SizeLimits {
   /// Events below that picture, and texts of one event.
   static let (sliderEvents, eventTexts) = (24, 4)
 
-  /// Lines with the length of a difference, in one picture.
-  static let dimensionLines = 12
+  /// Lines with the length of a difference, in one picture without script.
+  static let dimensionLines = 6
   /// Scalars of a source that has colours.
   static let colouredScalars = 20_000
 

@@ -149,10 +149,12 @@ painted.then(() => {
   };
 
   const lightFor = (target) => {
-    const edge = target.closest?.("[data-edge]");
+    const edge = target.closest?.("li[data-edge]");
     const line = target.closest?.(".listing li[id]");
     const mistake = target.closest?.("[data-lit]");
-    if (edge?.dataset.edge) lightByEdge(edge.dataset.edge);
+    const onPicture = target.dataset?.edge;
+    if (edge) lightByEdge(`${one("summary b", edge.closest("details")).textContent} ${edge.dataset.edge}`);
+    else if (onPicture) lightByEdge(onPicture);
     else if (line) lightByLine(line);
     else if (mistake) lightByMistake(mistake, target.closest("a"));
     else clear();

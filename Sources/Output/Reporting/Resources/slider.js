@@ -32,15 +32,21 @@ painted.then(() => {
   const readContent = (item) => {
     const [size, weight, left, baseline, lineHeight] = numbers(item.dataset.font);
     const scalars = Array.from(item.textContent);
+    // The end and the width of each line; what is left out follows from what is before it, as the page's writer says.
     const breaks = (item.dataset.breaks ?? "").split(";").filter(Boolean).map((text) => {
-      const [from, to, ...lines] = numbers(text);
+      const [widths, ...words] = text.split(" ");
+      const [from, to] = widths.split("~").map(Number);
       const broken = [];
-      for (let index = 0; index < lines.length; index += 4) {
-        const [start, end, width, isCut] = lines.slice(index, index + 4);
-        broken.push({ text: scalars.slice(start, end).join(""), width, isCut: isCut === 1 });
+      let start = 0;
+      while (words.length > 0) {
+        if (words[0].startsWith("@")) start = Number(words.shift().slice(1));
+        const [end, width] = [Number(words.shift()), words.shift()];
+        broken.push({ text: scalars.slice(start, end).join(""), width: Math.abs(Number(width)), isCut: width.startsWith("-") });
+        start = end + 1;
       }
       return { from, to, lines: broken };
     });
+    breaks.forEach((each, index) => { each.to ??= breaks[index + 1].from; });
     return { ...item.dataset, fontSize: size, weight, left, baseline, lineHeight, breaks };
   };
 

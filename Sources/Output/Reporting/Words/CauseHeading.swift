@@ -14,7 +14,7 @@ extension Cause.Values {
       case .atLeast: "at least "
       }
     if let (from, to) = gap {
-      return "From \(from) to \(to) are \(first) and \(limit)\(second)"
+      return "The gap from \(from) to \(to) is \(first) and \(limit)\(second)"
     }
     guard let (name, attribute) = Self.parts(of: quantity) else {
       return "\(quantity) is \(first) and \(limit)\(second)"

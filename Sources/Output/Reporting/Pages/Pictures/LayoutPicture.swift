@@ -47,7 +47,8 @@ struct LayoutPicture {
     var finding: StatusMark
     /// Whether the finding is not that nothing is wrong.
     let isNotable: Bool
-    let isContainer: Bool
+    /// Its classes; `nil` where both layouts are one and it is not the container.
+    let boxStyle: String?
     let rectangle: Rectangle
     /// Other valid frames of an ambiguous element.
     let alternatives: [Rectangle]
@@ -149,8 +150,8 @@ struct LayoutPicture {
           in: element.comparison[keyPath: path])
           ?? []
       }
-      // A text says which element it is.
-      let silent = elements.filter { contents[$0.comparison.element]?.text == nil }
+      // A content says which element it is.
+      let silent = elements.filter { contents[$0.comparison.element] == nil }
       let labels = PictureLabels.labels(
         for: silent, in: path, size: 13 / zoom, besides: texts, like: placed,
         around: frames + outlines.map(\.frame))
@@ -158,11 +159,12 @@ struct LayoutPicture {
       placed = labels
       unnamed = unnamed ?? PictureLabels.unnamed(silent, labels)
       return Layer(
-        engine: title, style: style, title: "\(title), \(place)", description: isSame ? nil : description,
+        engine: title, style: style, title: "\(title), \(place)",
+        description: isSame || path == \.constraints && isOverlaid ? nil : description,
         boxes: elements.map { element in
           let other = (open[element.comparison.element] ?? []).filter(Self.isShowable)
           return Box(
-            element, path, label: labels[element.number]?.label,
+            element, path, isPlain: isSame, label: labels[element.number]?.label,
             sharedId: isShared(element) ? "c\(number)-\(element.number)" : nil,
             content: contents[element.comparison.element],
             covered: path == \.constraints && isOverlaid ? covered[element.number] : nil,
@@ -287,7 +289,7 @@ extension ElementComparison {
 
 extension LayoutPicture.Box {
   init(
-    _ numbered: NumberedElement, _ path: KeyPath<ElementComparison, Frame>,
+    _ numbered: NumberedElement, _ path: KeyPath<ElementComparison, Frame>, isPlain: Bool,
     label: LayoutPicture.Label?, sharedId: String?, content: ElementContent?,
     covered: [Bool]?, alternatives: [Frame], isCompared: Bool
   ) {
@@ -296,7 +298,9 @@ extension LayoutPicture.Box {
     element = comparison.element
     finding = isCompared ? StatusMark(comparison) : .notCompared
     isNotable = isCompared && finding.style != "good"
-    isContainer = numbered.number == 0
+    let styles = [numbered.number == 0 ? "outline" : nil, isPlain ? nil : finding.style]
+    boxStyle =
+      isPlain && numbered.number != 0 ? nil : styles.compactMap(\.self).joined(separator: " ")
     rectangle = LayoutPicture.Rectangle(frame)
     var drawn = content.flatMap { DrawnContent($0, in: frame) }
     if let covered {
@@ -319,7 +323,7 @@ extension LayoutPicture.Box {
     element = given.element
     finding = StatusMark(given)
     isNotable = finding.style != "good"
-    isContainer = false
+    boxStyle = finding.style
     rectangle = LayoutPicture.Rectangle(given.frame)
     alternatives = []
     (label, sharedId, isUsing, drawn) = (nil, nil, false, nil)

@@ -109,7 +109,7 @@ struct CauseCard {
     consequences =
       alike.prefix(SizeLimits.lineValues).compactMap { $0.cause.values?.heading }.map {
         LinkedText(pieces: [.init(words: $0 + ".")])
-      } + Self.consequences(of: group, in: containers, isQuiet: written != nil).map(listed.linked)
+      } + Self.consequences(of: group, in: containers).map(listed.linked)
     let explained = blame?.explains ?? cause.map { Self.explained(by: $0) } ?? []
     let edges = explained.prefix(SizeLimits.sliderElements).flatMap { place in
       Edge.allCases.filter { $0.axis == place.axis }.map { "\(place.element) \($0.rawValue)" }
@@ -128,24 +128,24 @@ struct CauseCard {
 
   /// The elements that follow, the values in other containers, and the containers where these are not all.
   private static func consequences(
-    of group: CauseGroup?, in containers: [Container], isQuiet: Bool
+    of group: CauseGroup?, in containers: [Container]
   ) -> [Phrase] {
     guard let group else { return [] }
     var phrases: [Phrase] = []
     let names = group.followers
     if !names.isEmpty {
-      let verb = names.count == 1 ? "follows" : "follow"
-      phrases.append("\(ListText.of(names).capitalizedFirst) \(verb) from it.")
+      phrases.append("\(names.listed) \(names.count == 1 ? "follows" : "follow") from it.")
     }
     let numbers = group.numbers
     if numbers.count > 1 {
-      phrases += numbers.dropFirst().prefix(SizeLimits.lineValues).map {
-        "At \($0.places): \($0.value)."
+      let others = numbers.dropFirst().prefix(SizeLimits.lineValues).map { number -> Phrase in
+        "at \(number.places) \(number.value)"
       }
+      phrases.append("\(others.joined(separator: "; ").capitalizedFirst).")
     } else if group.containers.count < containers.count {
       phrases.append("At \(group.places) alone.")
     }
-    return phrases
+    return phrases.isEmpty ? [] : [phrases.joined(separator: " ")]
   }
 }
 

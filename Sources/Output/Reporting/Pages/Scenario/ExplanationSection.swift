@@ -39,7 +39,7 @@ struct ExplanationSection {
 
   /// An edge in the constraints: its place, and what adds up to that.
   struct Edge {
-    /// The element and the edge, for the script: `title right`.
+    /// Which edge, for the script.
     let edgeKey: String
     let edgeText: LinkedText
   }
@@ -50,13 +50,13 @@ struct ExplanationSection {
     let askedSteps: [String]
     let hasSteps: Bool
 
-    /// Few steps are one paragraph with the rest; a heading may have the answer.
-    init(_ explained: ExplainedQuestion, hasAnswer: Bool = true) {
+    /// Few steps are one paragraph with the rest; other entries may have the question and the answer.
+    init(_ explained: ExplainedQuestion, hasQuestion: Bool = true, hasAnswer: Bool = true) {
       let steps = explained.steps.map(\.typeset)
       let (question, answer) = (explained.question.typeset, explained.answer.typeset)
       hasSteps = steps.count > 2
-      let end = hasAnswer ? [answer] : []
-      asked = hasSteps ? question : ([question] + steps + end).joined(separator: " ")
+      let (start, end) = (hasQuestion ? [question] : [], hasAnswer ? [answer] : [])
+      asked = (hasSteps ? start : start + steps + end).joined(separator: " ")
       askedSteps = hasSteps ? steps + end : []
     }
   }
@@ -149,11 +149,21 @@ private struct EntryWriter {
       place: "why-\(explanation.elements.firstIndex(of: name) ?? 0)",
       depth: node.map(Self.depth) ?? "d0", entryName: name,
       entryText: frameText(name, determined), isElement: true,
-      questions: isShort ? [] : node?.questions.map { ExplanationSection.Question($0) } ?? [],
+      questions: isShort ? [] : questions(of: node),
       placement: placement.isEmpty ? nil : placement.joined(separator: " "),
       edges: edges, hasEdges: !edges.isEmpty, ambiguities: ambiguities,
       size: texts.reduce(300) { $0 + $1.size + 40 }
         + (isShort ? 0 : node.map(Self.size) ?? 0))
+  }
+
+  /// What the element was asked; where it was asked once, the spec around it says that.
+  private func questions(of node: ExplainedNode?) -> [ExplanationSection.Question] {
+    guard let node else { return [] }
+    let isTold = node.questions.count == 1 && node.path.contains(".")
+    return node.questions.compactMap { question in
+      if isTold, question.steps.isEmpty { return nil }
+      return ExplanationSection.Question(question, hasQuestion: !isTold, hasAnswer: !isTold)
+    }
   }
 
   private static func depth(of node: ExplainedNode) -> String {
@@ -182,8 +192,9 @@ private struct EntryWriter {
       let most = isShort ? SizeLimits.shortTerms : own.count
       let sum = own.prefix(most) + (own.count > most ? ["\(own.count - most) more"] : [])
       return ExplanationSection.Edge(
-        edgeKey: "\(name) \(edge.edge)",
-        edgeText: lines.linked("\(edge.sentence.beforeSum): \(Array(sum).joined(separator: ", "))"))
+        edgeKey: edge.edge,
+        edgeText: lines.linked(
+          "\(edge.sentence.beforeSum.without(name)): \(Array(sum).joined(separator: ", "))"))
     }
   }
 
@@ -209,6 +220,12 @@ extension Phrase {
       kept.append(part)
     }
     return withoutFullStop
+  }
+
+  /// The place of an edge without the name of its element: `left is 56 pt` of `title.left is 56 pt`.
+  fileprivate func without(_ name: String) -> Phrase {
+    guard case .words(let words) = parts.first, words.hasPrefix(name + ".") else { return self }
+    return Phrase(parts: [.words(String(words.dropFirst(name.count + 1)))] + parts.dropFirst())
   }
 
   /// A term without what the page has elsewhere: the rule after its line, and numbers of a content.

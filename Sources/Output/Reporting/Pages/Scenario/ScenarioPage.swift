@@ -32,6 +32,8 @@ struct ScenarioPage {
   let hasContainers: Bool
   /// What differs with its cause, and what is found in the containers besides.
   let causes: [CauseCard]
+  /// Whether there is anything to say of them, or of what the scenario is about.
+  let hasCauses: Bool
   /// How many causes are left out; `nil` where all are shown.
   let moreCauses: Int?
   let messageGroups: [MessageGroup]
@@ -192,9 +194,10 @@ struct ScenarioPage {
       ProofSection($0, containers: scenario.comparison.containers.map(\.container.width))
     }
     hasEveryWidth = widths != nil || proof?.hasRanges == true
-    hasBeside =
+    hasCauses =
       !causes.isEmpty || !messageGroups.isEmpty || hasSummary || expectedDifference != nil
-      || baseline != nil || slider?.heights.contains(where: \.hasEvents) == true
+    hasBeside =
+      hasCauses || baseline != nil || slider?.heights.contains(where: \.hasEvents) == true
     neighbours = [
       (index - 1, "prev", "← previous", "ArrowLeft"), (index + 1, "next", "next →", "ArrowRight"),
     ].compactMap { neighbour, kind, text, key in
@@ -340,14 +343,7 @@ struct ScenarioPage {
     var commands = ["layoutdiff check \(file)"]
     let comparisons = scenario.comparison.containers
     if let container = (comparisons.first { !$0.agrees } ?? comparisons.first)?.container {
-      // A scenario with one notation is judged for its conflict, or compared with given frames.
-      let (spec, constraints) = (scenario.sections.spec, scenario.sections.constraints)
-      let isWithoutSpec = spec == nil && constraints != nil
-      let isWithoutConstraints = spec != nil && constraints == nil
-      let engines = isWithoutSpec ? ["constraints"] : ["spec", "constraints"]
-      commands += engines.prefix(isWithoutConstraints ? 1 : 2).map { engine in
-        "layoutdiff frames \(file) --engine \(engine) --container \(container.text)"
-      }
+      commands.append("layoutdiff frames \(file) --container \(container.text)")
     }
     if let element = scenario.comparison.worst?.element, element != "superview" {
       commands += ["spec", "constraints"].map { engine in

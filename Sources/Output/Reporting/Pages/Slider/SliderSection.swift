@@ -182,13 +182,28 @@ extension SliderSection.Content {
     }
     contentColor = content.text?.drawnColor
     contentBreaks = content.text.map { text in
-      text.breaks.map { breaks in
-        ([breaks.from, breaks.to].map(NumberText.exact)
-          + breaks.lines.flatMap {
-            ["\($0.start)", "\($0.end)", NumberText.plain($0.width), $0.isCut ? "1" : "0"]
-          }).joined(separator: " ")
+      text.breaks.enumerated().map { index, breaks in
+        let next = index + 1 < text.breaks.count ? text.breaks[index + 1].from : nil
+        return Self.numbers(of: breaks, isUpToNext: breaks.to == next)
       }.joined(separator: ";")
     }
+  }
+
+  /// The first and the last width; then the end and the width of each line.
+  ///
+  /// What follows from the numbers before it is left out, as most of it does: the last width where the
+  /// next lines begin there, and the start of a line, written after `@`, where it is one scalar after the
+  /// end of the line before. The width of a line that is cut is negative.
+  private static func numbers(of breaks: TextBreaks, isUpToNext: Bool) -> String {
+    var words = [NumberText.exact(breaks.from) + (isUpToNext ? "" : "~\(NumberText.exact(breaks.to))")]
+    var start = 0
+    for line in breaks.lines {
+      if line.start != start { words.append("@\(line.start)") }
+      words.append("\(line.end)")
+      words.append((line.isCut ? "-" : "") + NumberText.plain(line.width))
+      start = line.end + 1
+    }
+    return words.joined(separator: " ")
   }
 }
 

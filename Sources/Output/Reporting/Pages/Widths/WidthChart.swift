@@ -24,21 +24,6 @@ extension WidthFrame {
   var shownBreakpoints: [Double] {
     breakpoints.count > SizeLimits.chartBreakpoints ? [] : breakpoints
   }
-
-  /// The breakpoints in a sentence.
-  var breakpointWords: String {
-    switch breakpoints.count {
-    case 0: return "There are no breakpoints in this range: every edge is a straight line."
-    case 1...SizeLimits.chartBreakpoints:
-      let most = SizeLimits.writtenChartBreakpoints
-      let words = breakpoints.prefix(most).map(\.points).joined(separator: ", ")
-      let more = breakpoints.count > most ? " and \(breakpoints.count - most) more" : ""
-      return "Short strokes across the axis are proven breakpoints, where an edge changes slope: "
-        + "\(words) pt\(more)."
-    default:
-      return "The \(breakpoints.count) proven breakpoints in this range are too many to draw."
-    }
-  }
 }
 
 /// Two edges of an element as lines over the container's width.
@@ -57,10 +42,10 @@ struct WidthChart {
   let smallest: String
   let largest: String
 
-  /// One engine's line.
+  /// The lines of one engine, as one path.
   struct Line {
     let style: String
-    let points: String
+    let path: String
   }
 
   /// A tinted range of widths.
@@ -102,27 +87,29 @@ struct WidthChart {
       Self.bottom - (position - bottom) / height * (Self.bottom - Self.top)
     }
     let text = { (points: [LinePoint]) in
-      points.map {
-        "\(NumberText.coordinate(x($0.width))),\(NumberText.coordinate(y($0.position)))"
-      }
-      .joined(separator: " ")
+      "M"
+        + points.map {
+          "\(NumberText.coordinate(x($0.width))) \(NumberText.coordinate(y($0.position)))"
+        }
+        .joined(separator: " ")
     }
     self.caption = caption
     self.title = title
     description = finding.capitalizedFirst + "."
-    let all = lines.flatMap { spec, constraints in
-      isSame
-        ? [Line(style: "both", points: text(spec))]
-        : [
-          Line(style: "spec", points: text(spec)),
-          Line(style: "constraints", points: text(constraints)),
-        ]
-    }
     // Edges at the same places are drawn once.
-    var drawn: Set<String> = []
-    self.lines = all.filter { drawn.insert($0.style + $0.points).inserted }
+    func path(_ points: [[LinePoint]]) -> String {
+      var drawn: Set<String> = []
+      return points.map(text).filter { drawn.insert($0).inserted }.joined()
+    }
+    self.lines =
+      isSame
+      ? [Line(style: "both", path: path(lines.map(\.0)))]
+      : [
+        Line(style: "spec", path: path(lines.map(\.0))),
+        Line(style: "constraints", path: path(lines.map(\.1))),
+      ]
     ticks = frame.containers.map { "M\(NumberText.coordinate(x($0))) 10V126" }.joined()
-    let strokes = frame.shownBreakpoints.map { "M\(NumberText.coordinate(x($0))) 121V131" }.joined()
+    let strokes = frame.shownBreakpoints.map { "M\(NumberText.coordinate(x($0))) 121v10" }.joined()
     self.strokes = strokes.isEmpty ? nil : strokes
     let kinds = [
       ("note", "ambiguous", spans.open), ("bad", "conflict", spans.conflicts),

@@ -7,8 +7,6 @@ import RunRecords
 /// Charts of the edges of each element over the width of the container.
 struct WidthSection {
   let sentence: String
-  /// The breakpoints in a sentence; `nil` where nothing is proven.
-  let breakpoints: String?
   let elements: [Element]
 
   /// The lines of one element.
@@ -40,7 +38,6 @@ struct WidthSection {
           charts: report.charts(in: frame))
       } + (quiet.isEmpty ? [] : [Self.agreeing(quiet, in: frame)])
     sentence = Self.sentence(shown, reports)
-    breakpoints = proven == nil ? nil : frame.breakpointWords
   }
 
   /// Elements whose edges are equal, in the same charts.
@@ -183,7 +180,7 @@ private struct ElementReport {
       caption, axis in
       let drawn = Edge.allCases.indices.filter { Edge.allCases[$0].axis == axis }
       return WidthChart(
-        caption: "\(caption) edges", title: "\(caption) of \(name) over the container's width",
+        caption: "\(caption) edges", title: "\(caption) edges over the container's width",
         finding: finding, edges: edges.flatMap { element in drawn.map { element[$0] } },
         frame: frame, bands: WidthChart.Bands(differing: [], open: [], conflicts: []), isSame: true)
     }
