@@ -77,7 +77,7 @@ struct TranslationPage {
     style = isWrong ? "bad" : (translation.deviations.isEmpty && reason == nil ? "good" : "note")
     sentence = translation.sentence
     let listing = scenario.sections.spec.map(PageListing.init)
-    let listed = ListedLines([listing]).numbers
+    let listed = ListedLines([listing]).texts
     let lines = Dictionary(
       translation.groups.indices.compactMap { place in
         translation.groups[place].line.map { ($0, place + 1) }
@@ -94,7 +94,7 @@ struct TranslationPage {
     groups = translation.groups.enumerated().map { place, group in
       Group(
         place: place + 1, comment: group.comment, path: group.path,
-        specLine: group.line.flatMap { listed.contains($0) ? $0 : nil },
+        specLine: group.line.flatMap { listed[$0] == nil ? nil : $0 },
         hardship: group.class == TranslationClass.exact.rawValue ? nil : hardship(group.class),
         rules: group.rules.map(Rule.init))
     }
