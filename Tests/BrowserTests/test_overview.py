@@ -199,7 +199,8 @@ class OverviewTests(PageCase):
                 page.get_by_label("Search").fill(words)
                 links = [link.get_attribute("href") for link in page.locator(".entries a:visible").all()]
                 self.assertIn(f"scenario/{scenario['id']}.html", links, words)
-                self.assertLessEqual(len(links), 2, words)
+                # An element may have the name of a scenario.
+                self.assertLessEqual(len(links), 3 if words == scenario["id"] else 2, words)
 
     def test_what_agrees_at_its_containers_and_not_elsewhere_is_noted(self):
         page = self.open(reports.thousand() / "index.html", fragment="#search=number+20")

@@ -58,6 +58,9 @@ struct IndexPageTests {
     #expect(expected.shortCause.text.hasPrefix(reason.prefix(20)))
     record.scenarios[0].baseline = BaselineRecord(file: "b.json", status: .unreadable)
     #expect(record.scenarios[0].shortCause.text.hasSuffix("."))
+    let conflict = try #require(record.scenarios.first { $0.standing == .conflict }).shortCause
+    #expect(conflict.text.hasPrefix("These 2 required constraints conflict"), "\(conflict.text)")
+    #expect(!conflict.text.contains(":."), "the constraints follow the colon")
   }
 
   @Test("words after numbers are verbs in the right form")

@@ -242,7 +242,8 @@ extension ProofRecord {
   static func shortWords(for scenarios: [ScenarioRecord]) -> String {
     let proven = scenarios.count { $0.proof?.outcome == .equal }
     if proven == 0 { return "" }
-    return proven == scenarios.count && proven > 1 ? ", all proven" : ", \(proven) proven"
+    if proven < scenarios.count { return ", \(proven) proven" }
+    return proven == 1 ? ", proven" : ", all proven"
   }
 
   /// Where there are differences besides conflicts, or conflicts besides differences: `, differs up

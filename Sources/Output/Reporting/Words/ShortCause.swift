@@ -14,7 +14,10 @@ extension ScenarioRecord {
       case .differsAsExpected, .conflictAsExpected: expectedDifference.map { Phrase($0) }
       case .agreesAmbiguously, .ambiguous: comparison.groupedAmbiguities.first?.cause.withLine
       case .differs, .unexpected: causes.first
-      case .conflict: comparison.containers.lazy.flatMap(\.conflictSets).first?.headline
+      case .conflict:
+        comparison.containers.lazy.flatMap(\.conflictSets).first.map { conflict in
+          "\(conflict.headline) \(conflict.members.map(\.phrase).listed(first: 3))"
+        }
       case .moved, .unreadableBaseline, .moreWork, .notAccepted:
         baseline?.sentences.first.map { Phrase($0) }
       case .failed, .invalid, .unfinished, .skipped, .asAccepted, .agrees: nil
@@ -22,7 +25,7 @@ extension ScenarioRecord {
     let sentence =
       found ?? comparison.failures.first?.first.map { Phrase(String($0.trimmingPrefix(" "))) }
       ?? Phrase(beginningSentence)
-    return "\(sentence.withoutFullStop)."
+    return "\(beginning(sentence.withoutFullStop))."
   }
 
   /// How many causes it has besides; `nil` without any.

@@ -1,6 +1,7 @@
 package import Comparison
 import Geometry
 import Layouts
+package import Phrases
 
 extension Standing {
   /// The standing that a comparison has by itself, without baseline or requirements.
@@ -99,12 +100,15 @@ extension ScenarioRecord {
     return "\(comparison.sentence); baseline: \(baseline.sentence)"
   }
 
-  /// ``sentence`` where it stands alone: its first letter is a capital, unless it begins an element's
+  /// ``sentence`` where it stands alone.
+  package var beginningSentence: String { beginning(Phrase(sentence)).text }
+
+  /// A sentence where it stands alone: its first letter is a capital, unless it begins an element's
   /// name.
-  package var beginningSentence: String {
+  package func beginning(_ sentence: Phrase) -> Phrase {
+    let text = sentence.text
     let names = comparison.containers.flatMap { $0.elements.map(\.element) }
-    guard !names.contains(where: sentence.hasPrefix) else { return sentence }
-    return sentence.capitalizedFirst
+    return names.contains(where: text.hasPrefix) ? sentence : sentence.capitalizedFirst
   }
 
   /// Whether there is more to say of its baseline than that all is as accepted, or that there is

@@ -42,12 +42,14 @@ struct IndexPage {
   struct Unreadable {
     let file: String
     let message: String
+    /// The first line of the message, without the file.
     let firstLine: String
 
     init(_ file: UnreadableFile) {
       self.file = file.file
       message = file.message
-      firstLine = file.message.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+      let line = file.message.split(whereSeparator: \.isNewline).first ?? ""
+      firstLine = String(line.trimmingPrefix("\(file.file):"))
     }
   }
 
