@@ -155,6 +155,7 @@ class PlaygroundTests(PageCase):
     def test_a_cell_and_its_handle_are_in_sight_at_1280_by_800(self):
         page = self.play(playground.shipped())
         page.set_viewport_size({"width": 1280, "height": 800})
+        page.all("#file option").first.wait_for(state="attached")
         names = page.all("#file option").all_text_contents()
         self.assertGreater(len(names), 30)
         for name in names:

@@ -8,8 +8,8 @@ struct ReportTests {
     "index.css",
     "index.html", "junit.xml", "report.js", "results.sarif", "run.json", "scenario",
     "scenario/card.csv", "scenario/card.html", "slider.js", "style.css", "summary.md",
-    "thumbnail", "thumbnail/card.svg", "timings.csv", "translation", "translation/card.html",
-    "translation.js",
+    "thumbnail", "thumbnail/card.svg", "timings.csv", "translation", "translation.js",
+    "translation/card.html",
   ]
 
   @Test("a report has all its files; a summary and its path are the only output")

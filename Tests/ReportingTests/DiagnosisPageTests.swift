@@ -156,7 +156,7 @@ struct DiagnosisPageTests {
   func contents() throws {
     let page = try page(Self.log + Self.log.replacing("324", with: "200"))
     let links = page.named("a").compactMap { $0.attributes["href"] }
-    #expect(links == ["#content", "#log-1", "#log-2"])
+    #expect(links.filter { $0.hasPrefix("#") } == ["#content", "#log-1", "#log-2"])
     #expect(
       page.named("p").map(\.text).contains("No conflict: all 5 constraints can be satisfied."))
   }

@@ -198,6 +198,30 @@ static const struct built_in_file files[] = {
     {FILE("Output/Playground/Pages/words.js"){
 #embed "../../Output/Playground/Pages/words.js"
     , 0}},
+    {FILE("Output/Reporting/Resources/Styles/charts.css"){
+#embed "../../Output/Reporting/Resources/Styles/charts.css"
+    , 0}},
+    {FILE("Output/Reporting/Resources/Styles/look.css"){
+#embed "../../Output/Reporting/Resources/Styles/look.css"
+    , 0}},
+    {FILE("Output/Reporting/Resources/Styles/overview.css"){
+#embed "../../Output/Reporting/Resources/Styles/overview.css"
+    , 0}},
+    {FILE("Output/Reporting/Resources/Styles/palette.css"){
+#embed "../../Output/Reporting/Resources/Styles/palette.css"
+    , 0}},
+    {FILE("Output/Reporting/Resources/Styles/pictures.css"){
+#embed "../../Output/Reporting/Resources/Styles/pictures.css"
+    , 0}},
+    {FILE("Output/Reporting/Resources/Styles/print.css"){
+#embed "../../Output/Reporting/Resources/Styles/print.css"
+    , 0}},
+    {FILE("Output/Reporting/Resources/Styles/product.css"){
+#embed "../../Output/Reporting/Resources/Styles/product.css"
+    , 0}},
+    {FILE("Output/Reporting/Resources/Styles/scenario.css"){
+#embed "../../Output/Reporting/Resources/Styles/scenario.css"
+    , 0}},
     {FILE("Output/Reporting/Resources/bars.mustache"){
 #embed "../../Output/Reporting/Resources/bars.mustache"
     , 0}},
@@ -314,30 +338,6 @@ static const struct built_in_file files[] = {
     , 0}},
     {FILE("Output/Reporting/Resources/sources.mustache"){
 #embed "../../Output/Reporting/Resources/sources.mustache"
-    , 0}},
-    {FILE("Output/Reporting/Resources/Styles/charts.css"){
-#embed "../../Output/Reporting/Resources/Styles/charts.css"
-    , 0}},
-    {FILE("Output/Reporting/Resources/Styles/look.css"){
-#embed "../../Output/Reporting/Resources/Styles/look.css"
-    , 0}},
-    {FILE("Output/Reporting/Resources/Styles/overview.css"){
-#embed "../../Output/Reporting/Resources/Styles/overview.css"
-    , 0}},
-    {FILE("Output/Reporting/Resources/Styles/palette.css"){
-#embed "../../Output/Reporting/Resources/Styles/palette.css"
-    , 0}},
-    {FILE("Output/Reporting/Resources/Styles/pictures.css"){
-#embed "../../Output/Reporting/Resources/Styles/pictures.css"
-    , 0}},
-    {FILE("Output/Reporting/Resources/Styles/print.css"){
-#embed "../../Output/Reporting/Resources/Styles/print.css"
-    , 0}},
-    {FILE("Output/Reporting/Resources/Styles/product.css"){
-#embed "../../Output/Reporting/Resources/Styles/product.css"
-    , 0}},
-    {FILE("Output/Reporting/Resources/Styles/scenario.css"){
-#embed "../../Output/Reporting/Resources/Styles/scenario.css"
     , 0}},
     {FILE("Output/Reporting/Resources/table.mustache"){
 #embed "../../Output/Reporting/Resources/table.mustache"
