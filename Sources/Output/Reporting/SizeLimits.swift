@@ -43,7 +43,7 @@ enum SizeLimits {
   static let (sliderEvents, eventTexts) = (24, 4)
 
   /// Lines with the length of a difference, in one picture without script.
-  static let dimensionLines = 6
+  static let dimensionLines = 4
   /// Scalars of a source that has colours.
   static let colouredScalars = 20_000
 

@@ -88,7 +88,7 @@ globalThis.layoutDrawing = (() => {
         if (parts[0]) set(parts[0], rectangle(Math.min(6, h / 2), 1));
     }
     if (!title) return;
-    const size = content.size ? Math.min(11, w / title.textContent.length / 0.6) : 15;
+    const size = content.size ? Math.min(9, w / title.textContent.length / 0.6) : 15;
     const isFitting = h >= size && size > 6 && w >= title.textContent.length * size * 0.5;
     set(title, { x: middle, y: centre + size * 0.35, "font-size": size, display: isFitting ? "inline" : "none" });
   };

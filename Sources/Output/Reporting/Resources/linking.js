@@ -14,10 +14,12 @@ painted.then(() => {
 
   // For each container: the terms, line and points, of each edge of each element.
 
-  const terms = (text) => (text ?? "").split(";").map((edge) => {
-    const numbers = edge.trim() ? edge.trim().split(/\s+/).map(Number) : [];
-    return numbers.flatMap((line, index) => (index % 2 === 0 ? [{ line, points: numbers[index + 1] }] : []));
-  });
+  const terms = (text) => (text ?? "").split(";").reduce((edges, edge) => {
+    const numbers = edge.match(/[^<\s]+/g)?.map(Number) ?? [];
+    const own = numbers.flatMap((line, index) => (index % 2 === 0 ? [{ line, points: numbers[index + 1] }] : []));
+    // A far edge may begin with the terms of the near one.
+    return [...edges, edge.startsWith("<") ? [...edges[edges.length - 2], ...own] : own];
+  }, []);
 
   const containers = lists.map((list) => {
     const [wide, height = "auto"] = list.dataset.container.split("x");

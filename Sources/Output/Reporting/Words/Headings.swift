@@ -48,6 +48,7 @@ package struct Headings {
   static let layoutSpec = "Layout spec"
   static let constraints = "Constraints"
   static let bothLayouts = "Both layouts"
+  static let bothAgree = "Both layouts agree"
   static let onlyLayout = "The only layout"
   static let layoutAndGiven = "Layout and given frames"
   static let edgesByWidth = "Edges over the container's width"

@@ -1,5 +1,6 @@
 import Comparison
 import Geometry
+import Layouts
 import RunRecords
 
 extension ProofRecord {
@@ -25,7 +26,7 @@ extension ProofRecord {
     let open = ambiguousElements
     let verb = open.count == 1 ? "is" : "are"
     return sentences.joined(separator: " ")
-      + (open.isEmpty ? "" : " \(ListText.of(open).capitalizedFirst) \(verb) ambiguous.")
+      + (open.isEmpty ? "" : " \(open.listed) \(verb) ambiguous.")
   }
 }
 

@@ -118,7 +118,7 @@ struct DrawnContent {
     (rounded, circles, strokes) = (shapes.rounded, shapes.circles, shapes.strokes)
     hasShapes = true
     let count = Double(max(words?.unicodeScalars.count ?? 0, 1))
-    let size = isImage ? min(11, frame.width / count / 0.6) : 15
+    let size = isImage ? min(9, frame.width / count / 0.6) : 15
     let isFitting = frame.height >= size && size > 6 && frame.width >= count * size * 0.5
     middleText = words.flatMap { words in
       guard isFitting else { return nil }

@@ -17,9 +17,8 @@ struct LayoutPicture {
   /// The given frames as outlines; `nil` where none are given.
   let givenLayer: Layer?
   let viewBox: String
-  /// The size on a page that is wide enough, in CSS pixels.
+  /// Its width on a page that is wide enough, in CSS pixels.
   let displayWidth: String
-  let displayHeight: String
   /// Names the elements that have a number or no label in the picture; `nil` where all have names.
   let unnamed: String?
   /// Whether all frames are equal, so that "differences only" shows nothing.
@@ -54,10 +53,10 @@ struct LayoutPicture {
     let alternatives: [Rectangle]
     /// The content of the box; `nil` where it is not known.
     let drawn: DrawnContent?
-    /// The name of its content, which the other layer uses where it has the same; else `nil`.
-    let sharedId: String?
-    /// Whether it uses the content of that name.
-    let isUsing: Bool
+    /// The name of its content, which other boxes use; `nil` where none may.
+    let contentId: String?
+    /// The same content elsewhere, which is used instead of `drawn`.
+    let use: DrawnOnce.Use?
     let label: Label?
   }
 
@@ -103,7 +102,7 @@ struct LayoutPicture {
   init?(
     _ comparison: ContainerComparison, elements: [NumberedElement], number: Int,
     open: [String: [Frame]], contents: [ElementContent] = [], only: Engine? = nil,
-    layers: Layers = .engines
+    layers: Layers = .engines, once: DrawnOnce? = nil
   ) {
     let given = layers == .engines ? comparison.given?.elements ?? [] : []
     let outlines = given.prefix(SizeLimits.pageElements).filter { Self.isShowable($0.frame) }
@@ -123,7 +122,6 @@ struct LayoutPicture {
     viewBox = [bounds.minX, bounds.minY, bounds.width, bounds.height]
       .map(NumberText.plain).joined(separator: " ")
     displayWidth = NumberText.plain(bounds.width * zoom)
-    displayHeight = NumberText.plain(bounds.height * zoom)
     let place = comparison.container.longText
     let description = Self.description(of: comparison, layers)
     var unnamed: String?
@@ -134,11 +132,6 @@ struct LayoutPicture {
     let isSame =
       isOverlaid && layers == .engines && alternatives.isEmpty
       && elements.allSatisfy { $0.comparison.isSame }
-    // What both layers draw alike is written once.
-    func isShared(_ element: NumberedElement) -> Bool {
-      isOverlaid && !isSame && element.comparison.isSame
-        && contents[element.comparison.element] != nil
-    }
     // Nothing is compared of a single notation but what has a given frame.
     let compared = Set(given.map(\.element))
     func isCompared(_ element: String) -> Bool { only == nil || compared.contains(element) }
@@ -159,13 +152,13 @@ struct LayoutPicture {
       placed = labels
       unnamed = unnamed ?? PictureLabels.unnamed(silent, labels)
       return Layer(
-        engine: title, style: style, title: "\(title), \(place)",
+        engine: title, style: style, title: isSame ? title : "\(title), \(place)",
         description: isSame || path == \.constraints && isOverlaid ? nil : description,
         boxes: elements.map { element in
           let other = (open[element.comparison.element] ?? []).filter(Self.isShowable)
           return Box(
             element, path, isPlain: isSame, label: labels[element.number]?.label,
-            sharedId: isShared(element) ? "c\(number)-\(element.number)" : nil,
+            once: once,
             content: contents[element.comparison.element],
             covered: path == \.constraints && isOverlaid ? covered[element.number] : nil,
             alternatives: path == \.constraints ? other : [],
@@ -174,7 +167,7 @@ struct LayoutPicture {
     }
     var joined =
       isSame
-      ? layer(\.spec, title: "Both layouts agree", style: "both") : nil
+      ? layer(\.spec, title: Headings.bothAgree, style: "both") : nil
     var spec =
       isSame || only == .constraints ? nil : layer(\.spec, title: layers.titles.0, style: layers.styles.0)
     var top =
@@ -290,7 +283,7 @@ extension ElementComparison {
 extension LayoutPicture.Box {
   init(
     _ numbered: NumberedElement, _ path: KeyPath<ElementComparison, Frame>, isPlain: Bool,
-    label: LayoutPicture.Label?, sharedId: String?, content: ElementContent?,
+    label: LayoutPicture.Label?, once: DrawnOnce?, content: ElementContent?,
     covered: [Bool]?, alternatives: [Frame], isCompared: Bool
   ) {
     let comparison = numbered.comparison
@@ -309,9 +302,12 @@ extension LayoutPicture.Box {
         drawn?.lines[index].isCovered = isCovered
       }
     }
-    isUsing = sharedId != nil && path == \.constraints
-    self.sharedId = sharedId
-    self.drawn = isUsing ? nil : drawn
+    // Lines of the constraints that are to be seen beside the spec's have a colour of their own.
+    let isOwn = drawn?.isMoved == true
+    let known = isOwn ? nil : drawn.flatMap { once?.use(of: $0, comparison.element, in: frame) }
+    use = known?.use
+    contentId = use == nil ? known?.id : nil
+    self.drawn = use == nil ? drawn : nil
     self.alternatives = alternatives.filter { $0 != frame }.map(LayoutPicture.Rectangle.init)
     self.label = label
   }
@@ -326,7 +322,7 @@ extension LayoutPicture.Box {
     boxStyle = finding.style
     rectangle = LayoutPicture.Rectangle(given.frame)
     alternatives = []
-    (label, sharedId, isUsing, drawn) = (nil, nil, false, nil)
+    (label, contentId, use, drawn) = (nil, nil, nil, nil)
   }
 }
 

@@ -9,6 +9,8 @@ struct ProofSection {
   let sentence: String
   let ranges: [Range]
   let hasRanges: Bool
+  /// Whether there is a picture: not where the same holds at all widths.
+  let hasPictures: Bool
 
   /// All widths of an interval at one height.
   struct Range {
@@ -31,6 +33,7 @@ struct ProofSection {
         breakpoints: sweep.breakpointWords)
     }
     hasRanges = !ranges.isEmpty
+    hasPictures = ranges.contains { $0.picture != nil }
   }
 }
 

@@ -139,7 +139,7 @@ struct CauseCard {
     let numbers = group.numbers
     if numbers.count > 1 {
       let others = numbers.dropFirst().prefix(SizeLimits.lineValues).map { number -> Phrase in
-        "at \(number.places) \(number.value)"
+        "at \(number.places): \(number.value)"
       }
       phrases.append("\(others.joined(separator: "; ").capitalizedFirst).")
     } else if group.containers.count < containers.count {

@@ -28,7 +28,7 @@ struct ContainerSection {
   init(
     _ comparison: ContainerComparison, single: SingleLayout? = nil, only: Engine? = nil,
     open: [AmbiguityExplanation], contents: [ElementContent], number: Int, isShownFirst: Bool,
-    mostRows: Int
+    mostRows: Int, once: DrawnOnce
   ) {
     self.number = number
     self.isShownFirst = isShownFirst
@@ -44,7 +44,7 @@ struct ContainerSection {
       comparison,
       elements: elements.isEmpty
         ? comparison.onlyElements(of: single, most: mostRows) : elements,
-      number: number, open: frames, contents: contents, only: only)
+      number: number, open: frames, contents: contents, only: only, once: once)
     givenTable =
       DataTable(given: comparison, most: mostRows) ?? single.map { DataTable($0, most: mostRows) }
     messages = Message.all(in: comparison, open)

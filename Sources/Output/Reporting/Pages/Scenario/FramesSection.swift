@@ -116,7 +116,11 @@ extension FramesSection.Cell {
       "\($0.edge.rawValue) \(NumberText.difference($0.difference))"
     }
     cellFinding =
-      isEqual ? nil : "\(mark.shape) " + ([mark.word] + differences).joined(separator: ", ")
+      isEqual
+      ? nil
+      : "\(mark.shape) "
+        + (differences.isEmpty || element.isAmbiguous ? [mark.word] + differences : differences)
+        .joined(separator: ", ")
   }
 }
 

@@ -29,9 +29,15 @@ struct LineLinks {
     }
   }
 
+  /// A far edge that begins with the terms of the near one, two edges before it, has `<` for them.
   private static func numbers(_ edges: [EdgeTerms]?) -> String {
-    (edges ?? []).map { edge in
+    let texts = (edges ?? []).map { edge in
       edge.terms.map { "\($0.line) \(NumberText.plain($0.points))" }.joined(separator: " ")
+    }
+    return texts.enumerated().map { index, text in
+      let near = index >= 2 ? texts[index - 2] : ""
+      return !near.isEmpty && (text == near || text.hasPrefix(near + " "))
+        ? "<" + text.dropFirst(near.count) : text
     }.joined(separator: ";")
   }
 }

@@ -52,6 +52,8 @@ struct ScenarioPage {
   let framesSource: PageListing?
   let layoutsHeading: String
   let hasGiven: Bool
+  /// Whether an element is ambiguous, in a container or at any width.
+  let hasAmbiguous: Bool
   /// Whether the pictures have one layer, so that there is nothing to lay over another.
   let isSingle: Bool
   /// Whether the layouts differ somewhere, so that pictures can be laid over each other.
@@ -153,6 +155,9 @@ struct ScenarioPage {
     let sources = [written.spec, written.constraints, written.frames].map {
       $0.map(PageListing.init)
     }
+    hasAmbiguous =
+      scenario.comparison.containers.contains { $0.elements.contains(where: \.isAmbiguous) }
+      || scenario.proof?.ambiguousElements.isEmpty == false
     hasGiven = scenario.comparison.containers.contains { $0.given != nil }
     let only = scenario.only
     isSingle = only != nil
@@ -235,6 +240,7 @@ struct ScenarioPage {
     let shownFirst = comparisons.firstIndex { !$0.agrees } ?? 0
     let mostRows = max(
       SizeLimits.pageElements / max(comparisons.count, 1), SizeLimits.containerElements)
+    let once = DrawnOnce()
     return comparisons.enumerated().map { index, comparison in
       let recorded = scenario.explanations?.first { $0.container == comparison.container }
       let single = scenario.single(in: comparison.container)
@@ -243,7 +249,8 @@ struct ScenarioPage {
         contents: comparisons.count * max(comparison.elements.count, single?.elements.count ?? 0)
           <= SizeLimits.pageElements
           ? scenario.contents ?? [] : [],
-        number: index + 1, isShownFirst: index == shownFirst, mostRows: mostRows)
+        number: index + 1, isShownFirst: index == shownFirst, mostRows: mostRows,
+        once: once)
     }
   }
 

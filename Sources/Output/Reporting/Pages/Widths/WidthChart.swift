@@ -30,7 +30,8 @@ extension WidthFrame {
 struct WidthChart {
   let caption: String
   let title: String
-  let description: String
+  /// Whether it is the first of its page, which draws what all have in common.
+  var isFirst = false
   let lines: [Line]
   /// The containers of the scenario as one path.
   let ticks: String
@@ -51,7 +52,6 @@ struct WidthChart {
   /// A tinted range of widths.
   struct Band {
     let style: String
-    let title: String
     let x: String
     let width: String
   }
@@ -68,7 +68,7 @@ struct WidthChart {
 
   /// `nil` where a position is too large to draw; `isSame` where both layouts share their lines.
   init?(
-    caption: String, title: String, finding: String, edges: [MovingFrame.Edges],
+    caption: String, title: String, edges: [MovingFrame.Edges],
     frame: WidthFrame, bands spans: Bands, isSame: Bool = false
   ) {
     let lines = edges.map {
@@ -95,7 +95,6 @@ struct WidthChart {
     }
     self.caption = caption
     self.title = title
-    description = finding.capitalizedFirst + "."
     // Edges at the same places are drawn once.
     func path(_ points: [[LinePoint]]) -> String {
       var drawn: Set<String> = []
@@ -112,15 +111,13 @@ struct WidthChart {
     let strokes = frame.shownBreakpoints.map { "M\(NumberText.coordinate(x($0))) 121v10" }.joined()
     self.strokes = strokes.isEmpty ? nil : strokes
     let kinds = [
-      ("note", "ambiguous", spans.open), ("bad", "conflict", spans.conflicts),
-      ("bad", "differs", spans.differing),
+      ("note", spans.open), ("bad", spans.conflicts), ("bad", spans.differing),
     ]
-    bands = kinds.flatMap { style, word, spans in
+    bands = kinds.flatMap { style, spans in
       spans.map { span in
         let width = max(x(span.to) - x(span.from), 2)
         return Band(
-          style: style, title: "\(word) \(SpanText.of([span]))",
-          x: NumberText.coordinate(x(span.from)),
+          style: style, x: NumberText.coordinate(x(span.from)),
           width: NumberText.coordinate(width))
       }
     }

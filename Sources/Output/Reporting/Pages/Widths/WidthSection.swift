@@ -8,13 +8,15 @@ import RunRecords
 struct WidthSection {
   let sentence: String
   let elements: [Element]
+  /// Whether an element has lines of its own for each layout.
+  let hasOwnLines: Bool
 
   /// The lines of one element.
   struct Element {
     let name: String
     let finding: String
     let mark: StatusMark
-    let charts: [WidthChart]
+    fileprivate(set) var charts: [WidthChart]
   }
 
   /// The frames at a self-sizing height, else at the first one, from the narrowest container to the
@@ -31,12 +33,17 @@ struct WidthSection {
     let shown = frames.limited(to: frame.span)
     let reports = moving.map { ElementReport($0, in: shown) }
     let quiet = reports.filter { !$0.isNotable }
-    elements =
+    var elements =
       reports.filter(\.isNotable).map { report in
         Element(
           name: report.name, finding: report.finding, mark: report.mark,
           charts: report.charts(in: frame))
       } + (quiet.isEmpty ? [] : [Self.agreeing(quiet, in: frame)])
+    if let first = elements.firstIndex(where: { !$0.charts.isEmpty }) {
+      elements[first].charts[0].isFirst = true
+    }
+    self.elements = elements
+    hasOwnLines = quiet.count < reports.count
     sentence = Self.sentence(shown, reports)
   }
 
@@ -46,7 +53,7 @@ struct WidthSection {
     return Element(
       name: name, finding: reports[0].finding, mark: reports[0].mark,
       charts: ElementReport.charts(
-        of: name, finding: reports[0].finding, edges: reports.map(\.edges), in: frame))
+        edges: reports.map(\.edges), in: frame))
   }
 
   private static func sentence(_ frames: WidthFrames, _ reports: [ElementReport]) -> String {
@@ -174,15 +181,14 @@ private struct ElementReport {
 
   /// Charts of edges that are equal in both layouts, by element.
   static func charts(
-    of name: String, finding: String, edges: [[MovingFrame.Edges]], in frame: WidthFrame
+    edges: [[MovingFrame.Edges]], in frame: WidthFrame
   ) -> [WidthChart] {
     [("Left and right", Axis.horizontal), ("Top and bottom", .vertical)].compactMap {
       caption, axis in
       let drawn = Edge.allCases.indices.filter { Edge.allCases[$0].axis == axis }
       return WidthChart(
         caption: "\(caption) edges", title: "\(caption) edges over the container's width",
-        finding: finding, edges: edges.flatMap { element in drawn.map { element[$0] } },
-        frame: frame, bands: WidthChart.Bands(differing: [], open: [], conflicts: []), isSame: true)
+        edges: edges.flatMap { element in drawn.map { element[$0] } }, frame: frame, bands: WidthChart.Bands(differing: [], open: [], conflicts: []), isSame: true)
     }
   }
 
@@ -197,7 +203,7 @@ private struct ElementReport {
       }
       return WidthChart(
         caption: "\(caption) edge", title: "\(caption) of \(name) over the container's width",
-        finding: finding, edges: drawn.map { edges[$0] }, frame: frame,
+        edges: drawn.map { edges[$0] }, frame: frame,
         bands: WidthChart.Bands(
           differing: LineDifference.spans(
             of: drawn.map { differences[$0] }, without: open, sampled: frames.sampled),
