@@ -98,7 +98,7 @@ class FirstScreenTests(PageCase):
         page.locator("summary").get_by_text("Why each element").click()
         entry = page.locator(".why details").filter(has=page.locator("summary b", has_text=element))
         entry.locator("summary").click()
-        entry.locator(f'li[data-edge="{edge}"] a').first.focus()
+        entry.locator(".edges li").filter(has=page.locator("b", has_text=edge)).locator("a").first.focus()
 
     def test_an_edge_lights_up_its_lines_with_their_points(self):
         page = self.row()
@@ -131,7 +131,7 @@ class FirstScreenTests(PageCase):
         page = self.row(script=False)
         page.locator("summary").get_by_text("Why each element").click()
         page.locator(".why summary").get_by_text("username").click()
-        link = page.locator('.why details[open] li[data-edge="right"] a').last
+        link = page.locator(".why details[open] .edges a").last
         line = link.inner_text()
         link.click()
         expect(page.locator(".listing :target")).to_have_attribute("id", f"line-{line}")

@@ -30,16 +30,15 @@ struct PictureLabelsTests {
     #expect(labels[0] == nil, "the container has none")
   }
 
-  @Test("what has room for its number only has that, and what has none has nothing")
+  @Test("what has no room for its name has no label")
   func small() {
     let labels = PictureLabels.labels(
       for: elements([
         Frame(x: 0, y: 0, width: 300, height: 200), Frame(x: 0, y: 0, width: 20, height: 20),
         Frame(x: 0, y: 50, width: 0, height: 20), Frame(x: 0, y: 90, width: -5, height: .nan),
+        Frame(x: 0, y: 100, width: 60, height: 20),
       ]), in: \.spec, size: 10)
-    #expect(labels[1]?.label.text == "1")
-    #expect(labels[1]?.choice == .number)
-    #expect(labels[2] == nil && labels[3] == nil)
+    #expect(labels.mapValues(\.label.text) == [4: "name4"])
   }
 
   @Test("no label lies on another, nor on a line", arguments: 0..<20 as Range<UInt64>)

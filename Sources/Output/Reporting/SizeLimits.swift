@@ -20,8 +20,6 @@ enum SizeLimits {
   /// Causes on a page, as many as `check` prints, and other values of one of them: a mistake in one
   /// element moves all that depend on it.
   static let (causes, lineValues) = (5, 12)
-  /// Elements without a label that are named below a picture.
-  static let unlabelledElements = 30
   /// Changes from the baseline, of each sort.
   static let baselineFindings = 50
   /// Pictures of what moved, and elements in one of them.

@@ -151,11 +151,11 @@ painted.then(() => {
   };
 
   const lightFor = (target) => {
-    const edge = target.closest?.("li[data-edge]");
+    const edge = target.closest?.(".edges li");
     const line = target.closest?.(".listing li[id]");
     const mistake = target.closest?.("[data-lit]");
     const onPicture = target.dataset?.edge;
-    if (edge) lightByEdge(`${one("summary b", edge.closest("details")).textContent} ${edge.dataset.edge}`);
+    if (edge) lightByEdge(`${one("summary b", edge.closest("details")).textContent} ${one("b", edge).textContent}`);
     else if (onPicture) lightByEdge(onPicture);
     else if (line) lightByLine(line);
     else if (mistake) lightByMistake(mistake, target.closest("a"));

@@ -19,8 +19,6 @@ struct LayoutPicture {
   let viewBox: String
   /// Its width on a page that is wide enough, in CSS pixels.
   let displayWidth: String
-  /// Names the elements that have a number or no label in the picture; `nil` where all have names.
-  let unnamed: String?
   /// Whether all frames are equal, so that "differences only" shows nothing.
   let isWithoutDifference: Bool
   /// Whether one notation is drawn alone.
@@ -124,7 +122,6 @@ struct LayoutPicture {
     displayWidth = NumberText.plain(bounds.width * zoom)
     let place = comparison.container.longText
     let description = Self.description(of: comparison, layers)
-    var unnamed: String?
     // Texts of the constraints that would be over others are not drawn while both are in one place.
     let covered = Self.coveredLines(of: elements, contents)
     var placed: PictureLabels.Placed = [:]
@@ -150,7 +147,6 @@ struct LayoutPicture {
         around: frames + outlines.map(\.frame))
       // Labels that jump between the layers would look like a difference.
       placed = labels
-      unnamed = unnamed ?? PictureLabels.unnamed(silent, labels)
       return Layer(
         engine: title, style: style, title: isSame ? title : "\(title), \(place)",
         description: isSame || path == \.constraints && isOverlaid ? nil : description,
@@ -192,7 +188,6 @@ struct LayoutPicture {
     constraints = top
     joined?.boxesId = "boxes-\(number)"
     both = joined
-    self.unnamed = unnamed
     givenLayer =
       outlines.isEmpty
       ? nil

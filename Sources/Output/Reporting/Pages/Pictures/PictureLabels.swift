@@ -11,22 +11,14 @@ struct PictureLabels {
   private let size: Double
 
   /// Labels by the numbers of elements, with the places that they take.
-  typealias Placed = [Int: (label: LayoutPicture.Label, choice: Choice, place: CGRect)]
-
-  /// The text of a label.
-  enum Choice: Equatable {
-    /// The element's name.
-    case name
-    /// Its number, where the name does not fit.
-    case number
-  }
+  typealias Placed = [Int: (label: LayoutPicture.Label, place: CGRect)]
 
   init(around frames: [Frame], size: Double) {
     obstacles = frames.map(\.rectangle)
     self.size = size
   }
 
-  /// Labels for `elements` in the frames of one layer; elements whose label does not fit have none.
+  /// Labels for `elements` in the frames of one layer; elements whose name does not fit have none.
   ///
   /// `texts` are what elements show, which labels do not cover. `others` are the labels of the spec's
   /// layer, which keep their places in frames that are the same. Small frames are first, since large
@@ -54,39 +46,9 @@ struct PictureLabels {
       let near = others[element.number].map {
         $0.place.offsetBy(dx: frame.x - spec.x, dy: frame.y - spec.y)
       }
-      if let (label, place) = places.place(element.comparison.element, in: frame, near: near) {
-        labels[element.number] = (label, .name, place)
-      } else if let (label, place) = places.place("\(element.number)", in: frame, near: near) {
-        labels[element.number] = (label, .number, place)
-      }
+      labels[element.number] = places.place(element.comparison.element, in: frame, near: near)
     }
     return labels
-  }
-
-  /// Explains the numbers in a picture and names elements without a label; `nil` where all have names.
-  static func unnamed(
-    _ elements: [NumberedElement],
-    _ labels: Placed
-  ) -> String? {
-    func list(_ elements: [NumberedElement], _ text: (NumberedElement) -> String) -> String? {
-      if elements.isEmpty { return nil }
-      let more = elements.count - SizeLimits.unlabelledElements
-      return elements.prefix(SizeLimits.unlabelledElements).map(text).joined(separator: ", ")
-        + (more > 0 ? " and \(more) more" : "")
-    }
-    let inside = elements.filter { $0.number != 0 }
-    let numbered = list(inside.filter { labels[$0.number]?.choice == .number }) {
-      "\($0.number) \($0.comparison.element)"
-    }
-    let silent = list(inside.filter { labels[$0.number] == nil }) {
-      let frame = $0.comparison.spec
-      return "\($0.comparison.element) (\(frame.width.points) × \(frame.height.withUnit)"
-        + " at x \(frame.x.points), y \(frame.y.points))"
-    }
-    let sentences = [
-      numbered.map { "Numbers in the picture: \($0)." }, silent.map { "Without a label: \($0)." },
-    ].compactMap(\.self)
-    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
 
   /// A free place inside `frame`: the one at `near`, a corner, the middle of a side, or the centre.

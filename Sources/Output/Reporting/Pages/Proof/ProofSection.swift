@@ -28,8 +28,7 @@ struct ProofSection {
       Range(
         number: index + 1, heading: sweep.heading,
         picture: sweep.ranges.count > 1 ? ProofPicture(sweep, containers: containers) : nil,
-        widthRanges: sweep.ranges.count > 1 || !sweep.ranges.allSatisfy(\.verdict.agrees)
-          ? Self.table(of: sweep) : nil,
+        widthRanges: sweep.ranges.count > 1 ? Self.table(of: sweep) : nil,
         breakpoints: sweep.breakpointWords)
     }
     hasRanges = !ranges.isEmpty

@@ -37,10 +37,10 @@ struct ExplanationSection {
     fileprivate let size: Int
   }
 
-  /// An edge in the constraints: its place, and what adds up to that.
+  /// An edge in the constraints.
   struct Edge {
-    /// Which edge, for the script.
-    let edgeKey: String
+    let edgeName: String
+    /// Its place, and what adds up to that.
     let edgeText: LinkedText
   }
 
@@ -178,7 +178,10 @@ private struct EntryWriter {
   private func edges(
     _ edges: [EdgeExplanation], of name: String, isShort: Bool
   ) -> [ExplanationSection.Edge] {
-    let terms = edges.map { $0.parts.map { $0.inShort(lines) } }
+    let terms = edges.map { edge in
+      let all = edge.parts.map { $0.inShort(lines) }
+      return all.allSatisfy(\.isZero) ? all : all.filter { !$0.isZero }
+    }
     return edges.enumerated().prefix(isShort ? SizeLimits.shortEdges : .max).compactMap {
       index, edge in
       var own = terms[index]
@@ -192,9 +195,9 @@ private struct EntryWriter {
       let most = isShort ? SizeLimits.shortTerms : own.count
       let sum = own.prefix(most) + (own.count > most ? ["\(own.count - most) more"] : [])
       return ExplanationSection.Edge(
-        edgeKey: edge.edge,
+        edgeName: edge.edge,
         edgeText: lines.linked(
-          "\(edge.sentence.beforeSum.without(name)): \(Array(sum).joined(separator: ", "))"))
+          "\(edge.sentence.ofPlace("\(name).\(edge.edge)")): \(Array(sum).joined(separator: ", "))"))
     }
   }
 
@@ -209,24 +212,25 @@ private struct EntryWriter {
 }
 
 extension Phrase {
-  /// The value of an edge without its sum, whose terms follow: `title.left is 56 pt` of `title.left is
-  /// 56 pt = 40 + 16.`.
-  fileprivate var beforeSum: Phrase {
+  /// The place of an edge without its name and its sum: ` is 56 pt` of `title.left is 56 pt = 40 + 16.`.
+  fileprivate func ofPlace(_ name: String) -> Phrase {
     var kept: [Part] = []
-    for part in parts {
-      if case .words(let words) = part, let sign = words.range(of: " = ") {
+    for (index, part) in parts.enumerated() {
+      guard case .words(var words) = part else {
+        kept.append(part)
+        continue
+      }
+      if index == 0, words.hasPrefix(name) { words.removeFirst(name.count) }
+      if let sign = words.range(of: " = ") {
         return Phrase(parts: kept + [.words(String(words[..<sign.lowerBound]))])
       }
-      kept.append(part)
+      kept.append(.words(words))
     }
-    return withoutFullStop
+    return Phrase(parts: kept).withoutFullStop
   }
 
-  /// The place of an edge without the name of its element: `left is 56 pt` of `title.left is 56 pt`.
-  fileprivate func without(_ name: String) -> Phrase {
-    guard case .words(let words) = parts.first, words.hasPrefix(name + ".") else { return self }
-    return Phrase(parts: [.words(String(words.dropFirst(name.count + 1)))] + parts.dropFirst())
-  }
+  /// Whether it is a term that adds nothing, and only passes a place on.
+  fileprivate var isZero: Bool { parts.first == .number("0") }
 
   /// A term without what the page has elsewhere: the rule after its line, and numbers of a content.
   fileprivate func inShort(_ lines: ListedLines) -> Phrase {

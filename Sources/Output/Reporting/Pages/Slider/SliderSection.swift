@@ -200,7 +200,7 @@ extension SliderSection.Content {
     for line in breaks.lines {
       if line.start != start { words.append("@\(line.start)") }
       words.append("\(line.end)")
-      words.append((line.isCut ? "-" : "") + NumberText.plain(line.width))
+      words.append((line.isCut ? "-" : "") + NumberText.decimal(line.width, places: 2))
       start = line.end + 1
     }
     return words.joined(separator: " ")
