@@ -17,7 +17,7 @@ package enum ReportWriter {
     let shown = only.chosen(from: record)
     let pages = PageNames(shown)
     var files = try scenarioPages(of: shown, pages, templates)
-    let index = IndexPage(shown, pages: pages)
+    let index = IndexPage(record, cards: shown.scenarios, pages: pages)
     let fonts = ReportFonts(record)
     files.append(
       ReportFile(path: "style.css", contents: Data((ReportStyle.text + fonts.style).utf8)))

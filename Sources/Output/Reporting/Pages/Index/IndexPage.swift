@@ -15,7 +15,8 @@ struct IndexPage {
   let status: String
   /// The shares of all standings in the run, as one bar; empty without scenarios.
   let shares: [StandingShare]
-  let filters: IndexFilters
+  /// `nil` where no card can be chosen.
+  let filters: IndexFilters?
   let hasScenarios: Bool
   /// The groups before and after the files that could not be read.
   let failing: [IndexGroup]
@@ -35,6 +36,8 @@ struct IndexPage {
   /// Whether times are from a debug build.
   let showsDebugTimes: Bool
   let environment: EnvironmentSection
+  /// How many scenarios pass and have no page, in a sentence; `nil` where all have one.
+  let withoutPage: String?
   /// The caveat about times.
   let caveat: String
 
@@ -53,15 +56,22 @@ struct IndexPage {
     }
   }
 
-  init(_ record: RunRecord, pages: PageNames) {
+  /// The answer is about all of `record`; cards are of the scenarios that have `pages`.
+  init(_ record: RunRecord, cards: [ScenarioRecord], pages: PageNames) {
     runFacts = record.revision.map(RunFacts.init)
     headline = record.headline
     status = record.passes ? "good" : "bad"
     shares = StandingShare.all(of: record.scenarios)
-    filters = IndexFilters(record.scenarios)
+    withoutPage = switch record.scenarios.count - cards.count {
+    case 0: nil
+    case 1: "1 more passes and has no page here."
+    case let count: "\(count) more pass and have no page here."
+    }
+    let filters = IndexFilters(cards)
+    self.filters = cards.isEmpty ? nil : filters
     hasScenarios = !record.scenarios.isEmpty
-    let entries = Array(zip(record.scenarios, pages.paths))
-    let groups = IndexGroup.all(of: record.scenarios, pages, filters)
+    let entries = Array(zip(cards, pages.paths))
+    let groups = IndexGroup.all(of: cards, pages, filters)
     failing = groups.filter { !$0.passes }
     passing = groups.filter(\.passes)
     folder = ScenarioOrigins(record.scenarios).root
