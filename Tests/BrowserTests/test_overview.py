@@ -146,6 +146,14 @@ class OverviewTests(PageCase):
                 self.assertEqual(page.locator("#tags summary").inner_text(), "row")
                 self.assertFalse(page.locator("#tags fieldset").is_visible(), "the menu closes where the focus leaves it")
 
+    def test_the_menu_of_tags_is_on_the_page_at_any_width(self):
+        for width in (1280, 700, 390, 320):
+            page = self.index(width=width)
+            page.locator("#tags summary").click()
+            box = page.locator("#tags fieldset").bounding_box()
+            self.assertGreaterEqual(box["x"], 0, width)
+            self.assertLessEqual(box["x"] + box["width"], width)
+
     def test_slowest_lead_to_their_pages(self):
         page = self.index(script=False)
         page.locator("#times summary").click()
@@ -286,7 +294,8 @@ class OverviewTests(PageCase):
 
     def test_a_page_of_many_scenarios_stays_small_and_grows_with_their_number(self):
         sizes = {count: (reports.many(count) / "index.html").stat().st_size for count in (60, 1000)}
-        self.assertLessEqual(sizes[1000], 600_000)
+        # Half of them differ, and a card is larger than what is folded.
+        self.assertLessEqual(sizes[1000], 2 * 300_000 * 0.75)
         self.assertLess(sizes[1000] / sizes[60], 1000 / 60)
 
     def test_thousand_scenarios_are_searched_quickly(self):

@@ -3,7 +3,7 @@ import RunRecords
 /// How much of a record pages and files show; `run.json` always has all of it.
 ///
 /// All limits are ours. The aim: a scenario's page of five elements below 30 kB where its layouts agree,
-/// any other one below 400 kB, and the overview of 1000 scenarios below 600 kB, since larger ones open
+/// any other one below 400 kB, and the overview of 500 scenarios below 300 kB, since larger ones open
 /// slowly on a phone and are rendered slowly. The browser tests hold them.
 enum SizeLimits {
   // MARK: A scenario's page

@@ -7,9 +7,7 @@ import Scenarios
 /// script and the style sheet contain none of them.
 package struct Headings {
   let verdict = Self.verdict
-  let scenario = Self.scenario
   let everyWidth = Self.everyWidth
-  let worstDifference = Self.worstDifference
   let baseline = Self.baseline
   let layoutSpec = Self.layoutSpec
   let constraints = Self.constraints
@@ -22,7 +20,6 @@ package struct Headings {
   let words = Self.words
   let debugBuild = TimeWords.debugBuild
   let timingMethod = TimeWords.method
-  let time = Self.time
   let container = Self.container
   let anyWidth = Self.anyWidth
   let chosenWidth = Self.chosenWidth

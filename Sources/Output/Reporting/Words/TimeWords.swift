@@ -67,21 +67,6 @@ enum TimeWords {
       + "\(NumberText.exact(paired.high)))"
   }
 
-  /// The median of ratios, and what it is; `nil` where there are less than 2, or of several engines.
-  static func median(of ratios: [PairedRatio]) -> (value: String, words: String)? {
-    guard let first = ratios.first, ratios.count > 1,
-      ratios.allSatisfy({ $0.of == first.of && $0.to == first.to })
-    else { return nil }
-    let sorted = ratios.map(\.ratio).sorted()
-    let middle = (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
-    let ends = "\(NumberText.ratio(sorted[0]))–\(NumberText.ratio(sorted[sorted.count - 1]))"
-    return (
-      "\(NumberText.ratio(middle))×",
-      "median time of the \(EngineName.text(first.of)) ÷ the \(EngineName.text(first.to)), "
-        + "\(ratios.count) scenarios: \(ends)×"
-    )
-  }
-
   /// The quotient that ratios are, where all are of the same two engines: `Time of the constraints
   /// (direct) ÷ time of the layout spec`.
   static func quotient(of ratios: [PairedRatio]) -> String {
