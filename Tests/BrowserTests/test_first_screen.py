@@ -43,7 +43,7 @@ class FirstScreenTests(PageCase):
     def test_a_picture_fills_its_column(self):
         for width in (1280, 390):
             page = self.row(width=width)
-            picture, card = [page.locator(selector).bounding_box() for selector in (".live .spec svg", ".view")]
+            picture, card = [page.locator(selector).bounding_box() for selector in (".live .spec svg.layout", ".view")]
             self.assertGreater(picture["width"], 0.85 * card["width"])
             # Each container of the scenario fills it, up to twice its size.
             page = self.open(reports.shipped() / "scenario/repository-row.html", width=width)
@@ -319,7 +319,7 @@ class FirstScreenTests(PageCase):
           return [Math.hypot(a, b) * parseFloat(getComputedStyle(text).fontSize), text.textContent];
         })"""
         for width in (390, 320):
-            for file in (ROW, "scenario/stretched-profile.html"):
+            for file in (ROW, "scenario/required-conflict.html"):
                 page = self.open(reports.shipped() / file, width=width, fragment="#every-width")
                 texts = page.locator(".live .dimension text, .charts text").evaluate_all(sizes)
                 self.assertGreater(len([text for _, text in texts if text.endswith("pt")]), 0, page.url)

@@ -127,7 +127,8 @@ struct MistakeTests {
   @Test("values are in plain words, with as many digits as show that they differ")
   func headings() {
     func heading(_ quantity: String, _ spec: Double, _ other: Double) -> String? {
-      Cause.Values(quantity: quantity, spec: spec, constraints: Cause.Bound(.exactly, other)).heading
+      Cause.Values(quantity: quantity, spec: spec, constraints: Cause.Bound(.exactly, other))
+        .heading
     }
     #expect(heading("a.b.trailing", 451.986, 275) == "a.b ends at 452 pt and at 275 pt")
     #expect(heading("a.left", 8.01, 8.04) == "a begins at 8.01 pt and at 8.04 pt")
@@ -156,7 +157,8 @@ struct MistakeTests {
     #expect(page.named("a").contains { $0.attributes["href"] == "#line-13" && $0.text == "13" })
     #expect(page.named("summary").contains { $0.text == "Other ways" })
     let marked = page.named("li").filter { $0.attributes["class"] == "marked" }
-    #expect(marked.compactMap { $0.attributes["id"] } == ["line-13", "line-17", "line-18"].dropLast())
+    #expect(
+      marked.compactMap { $0.attributes["id"] } == ["line-13", "line-17", "line-18"].dropLast())
   }
 
   @Test("summaries list the places of a mistake below its cause")

@@ -84,7 +84,8 @@ private struct WidthRun: Equatable {
     if runs.count == 1 { return "\(first.result.words) at every width \(whole)\(end)" }
     let others = runs.filter { $0.result != .equal }
     if runs.count > 4, let one = others.first, let most = others.last {
-      return "\(one.result.words) in \(others.count) width ranges from \(one.from.points) to "
+      let result = others.allSatisfy { $0.result == one.result } ? one.result.words : "not equal"
+      return "\(result) in \(others.count) width ranges from \(one.from.points) to "
         + "\(most.to.withUnit); equal at all other widths \(whole)\(end)"
     }
     return runs.enumerated().map { index, run in

@@ -165,7 +165,8 @@ struct LayoutPicture {
       isSame
       ? layer(\.spec, title: Headings.bothAgree, style: "both") : nil
     var spec =
-      isSame || only == .constraints ? nil : layer(\.spec, title: layers.titles.0, style: layers.styles.0)
+      isSame || only == .constraints
+      ? nil : layer(\.spec, title: layers.titles.0, style: layers.styles.0)
     var top =
       isSame || only == .spec
       ? nil : layer(\.constraints, title: layers.titles.1, style: layers.styles.1)
@@ -271,7 +272,9 @@ extension ElementComparison {
   /// Whether both layouts draw it alike.
   fileprivate var isSame: Bool {
     agreement == .equal && !isAmbiguous
-      && Edge.allCases.allSatisfy { abs(spec.position(of: $0) - constraints.position(of: $0)) < 1e-6 }
+      && Edge.allCases.allSatisfy {
+        abs(spec.position(of: $0) - constraints.position(of: $0)) < 1e-6
+      }
   }
 }
 
@@ -293,7 +296,8 @@ extension LayoutPicture.Box {
     var drawn = content.flatMap { DrawnContent($0, in: frame) }
     if let covered {
       drawn?.isMoved = covered.contains(false)
-      for (index, isCovered) in covered.enumerated() where drawn?.lines.indices.contains(index) == true {
+      for (index, isCovered) in covered.enumerated()
+      where drawn?.lines.indices.contains(index) == true {
         drawn?.lines[index].isCovered = isCovered
       }
     }

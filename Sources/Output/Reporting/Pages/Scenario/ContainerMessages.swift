@@ -13,7 +13,7 @@ extension ContainerSection {
     let text: Phrase
     let items: [Phrase]
     let endings: [Phrase]
-      let log: String?
+    let log: String?
 
     init(
       kind: String, style: String = "note", text: Phrase, items: [Phrase] = [],
@@ -98,7 +98,7 @@ extension ContainerSection.Message {
     let differing = Set(comparison.differingElements)
     let open = comparison.causes.filter { $0.kind == .tie || $0.kind == .ambiguity }
     let rounded = comparison.causes.filter { cause in
-      cause.kind == .rounding 
+      cause.kind == .rounding
         && cause.element.map(differing.contains) != true
     }
     return (showsAmbiguity ? open.map { Self($0) } : []) + roundings(rounded)

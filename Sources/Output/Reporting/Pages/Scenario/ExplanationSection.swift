@@ -197,7 +197,8 @@ private struct EntryWriter {
       return ExplanationSection.Edge(
         edgeName: edge.edge,
         edgeText: lines.linked(
-          "\(edge.sentence.ofPlace("\(name).\(edge.edge)")): \(Array(sum).joined(separator: ", "))"))
+          "\(edge.sentence.ofPlace("\(name).\(edge.edge)")): \(Array(sum).joined(separator: ", "))")
+      )
     }
   }
 

@@ -195,7 +195,9 @@ extension SliderSection.Content {
   /// next lines begin there, and the start of a line, written after `@`, where it is one scalar after the
   /// end of the line before. The width of a line that is cut is negative.
   private static func numbers(of breaks: TextBreaks, isUpToNext: Bool) -> String {
-    var words = [NumberText.exact(breaks.from) + (isUpToNext ? "" : "~\(NumberText.exact(breaks.to))")]
+    var words = [
+      NumberText.exact(breaks.from) + (isUpToNext ? "" : "~\(NumberText.exact(breaks.to))")
+    ]
     var start = 0
     for line in breaks.lines {
       if line.start != start { words.append("@\(line.start)") }

@@ -188,7 +188,8 @@ private struct ElementReport {
       let drawn = Edge.allCases.indices.filter { Edge.allCases[$0].axis == axis }
       return WidthChart(
         caption: "\(caption) edges", title: "\(caption) edges over the container's width",
-        edges: edges.flatMap { element in drawn.map { element[$0] } }, frame: frame, bands: WidthChart.Bands(differing: [], open: [], conflicts: []), isSame: true)
+        edges: edges.flatMap { element in drawn.map { element[$0] } }, frame: frame,
+        bands: WidthChart.Bands(differing: [], open: [], conflicts: []), isSame: true)
     }
   }
 
