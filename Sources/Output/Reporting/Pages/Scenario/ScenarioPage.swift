@@ -52,8 +52,6 @@ struct ScenarioPage {
   let framesSource: PageListing?
   let layoutsHeading: String
   let hasGiven: Bool
-  /// Whether an element is ambiguous, in a container or at any width.
-  let hasAmbiguous: Bool
   /// Whether the pictures have one layer, so that there is nothing to lay over another.
   let isSingle: Bool
   /// Whether the layouts differ somewhere, so that pictures can be laid over each other.
@@ -155,9 +153,6 @@ struct ScenarioPage {
     let sources = [written.spec, written.constraints, written.frames].map {
       $0.map(PageListing.init)
     }
-    hasAmbiguous =
-      scenario.comparison.containers.contains { $0.elements.contains(where: \.isAmbiguous) }
-      || scenario.proof?.ambiguousElements.isEmpty == false
     hasGiven = scenario.comparison.containers.contains { $0.given != nil }
     let only = scenario.only
     isSingle = only != nil
