@@ -68,8 +68,7 @@ export class Pane {
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.resting = undefined;
     this.isMoving = false;
-    this.drawing = this.inner = 0;
-    this.room = Infinity;
+    this.drawing = this.inner = this.room = 0;
     this.turn = this.sampling = this.rebuilt = 0;
     // What the pointer is at, as text.
     this.pointed = "null";
@@ -281,12 +280,11 @@ export class Pane {
       this.frames = known.length === 0 ? this.samples[0].frames : framesBetween(course ? [nearestSample(known, width)] : known, width);
       this.isBetween = !known.some((sample) => sample.width === width);
     }
-    // Measured while nothing moves: it changes with the window only, and then everything is drawn again.
+    // Measured while nothing moves: it changes with the window only, and then everything is drawn again. A canvas that grows with its picture has room.
     if (!isMoving || this.inner === 0) {
       const canvas = this.part(".canvas");
       const style = getComputedStyle(canvas);
       this.inner = canvas.clientWidth - Number.parseFloat(style.paddingInlineStart) - Number.parseFloat(style.paddingInlineEnd);
-      // A canvas that grows with its picture has room for all of it.
       this.room = style.contain === "strict" ? canvas.clientHeight - Number.parseFloat(style.paddingTop) - Number.parseFloat(style.paddingBottom) : Infinity;
     }
     const names = isFollowed && course ? course.names : this.frames.map((frame) => frame.name).join(" ");
