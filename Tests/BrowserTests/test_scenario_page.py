@@ -47,7 +47,7 @@ class ScenarioPageTests(PageCase):
         self.choose(page, "container", "200x240")
         expect(shown).to_have_attribute("data-container", "200x240")
         self.choose(page, "container", "all")
-        expect(page.locator(".shot-name:visible")).to_have_text(["320 pt wide, 240 pt high", "200 pt wide, 240 pt high"])
+        expect(page.locator(".shot-name:visible")).to_have_text(["200 pt wide, 240 pt high", "320 pt wide, 240 pt high"])
         page = self.open(reports.shipped() / ROW)
         self.choose(page, "container", "320")
         expect(page.locator("#exact-width")).to_have_value("320")
@@ -58,7 +58,7 @@ class ScenarioPageTests(PageCase):
     def test_containers_and_modes_go_by_keyboard(self):
         page = self.photo(script=False)
         page.locator('input[name="container"]:checked').focus()
-        page.keyboard.press("ArrowRight")
+        page.keyboard.press("ArrowLeft")
         expect(page.locator(".shot:visible")).to_have_attribute("data-container", "200x240")
         page.locator('input[name="mode"]:checked').focus()
         page.keyboard.press("ArrowRight")
