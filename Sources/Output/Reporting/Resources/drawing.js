@@ -168,7 +168,7 @@ globalThis.layoutDrawing = (() => {
   //
   // All is drawn from the element's own corner, so that moving it is one attribute, and what does not change is not
   // written: a list of hundreds of elements moves in each frame of a drag.
-  const place = (box, { edges, title, status, differing, isMoved, covered = [] }) => {
+  const place = (box, { edges, title, status, differing, isMoved, covered = [], unit = 1 }) => {
     const [left, top, right, bottom] = edges;
     const { at } = box;
     if (at.left !== left || at.top !== top) {
@@ -196,15 +196,17 @@ globalThis.layoutDrawing = (() => {
         Array.from(box.text.children, (line, index) => line.classList.toggle("covered", Boolean(covered[index])));
       }
     }
+    const isScaled = at.unit !== unit;
+    at.unit = unit;
+    if (box.label && (isResized || isScaled)) {
+      const isFitting = size[1] >= 16 * unit && size[0] >= (box.name.length * 7 + 8) * unit;
+      set(box.label, { x: coordinate(4 * unit), y: coordinate(13 * unit), "font-size": coordinate(12 * unit), display: isFitting ? "inline" : "none" });
+    }
     if (!isResized) return;
     // A browser does not draw a rectangle of size 0.
     const [width, height] = size;
     set(box.rect, { width: coordinate(Math.max(width, 0.01)), height: coordinate(Math.max(height, 0.01)) });
     if (box.control) placeControl(box.control, box.content, [0, 0, width, height]);
-    if (box.label) {
-      const isFitting = height >= 16 && width >= box.name.length * 7 + 8;
-      set(box.label, { x: 4, y: 13, display: isFitting ? "inline" : "none" });
-    }
   };
 
   const showSizedLines = (box, size) => {

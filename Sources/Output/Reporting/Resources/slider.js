@@ -171,6 +171,7 @@ painted.then(() => {
           differing: isLit ? frame.differing : null,
           isMoved: side === "constraints" && covered[index].includes(false),
           covered: side === "constraints" ? covered[index] : [],
+          unit: 1 / zoom,
         });
       });
     }
@@ -185,8 +186,11 @@ painted.then(() => {
   };
 
   // What the place of the picture is wide enough for: the next container of the scenario, so that each fills it, or the
-  // largest width there is.
-  const fitting = () => shots.map((shot) => shot.width).sort((one, other) => one - other).find((each) => each >= width - 0.005) ?? course().to;
+  // next of a few widths beyond.
+  const fitting = () => {
+    const next = shots.map((shot) => shot.width).sort((one, other) => one - other).find((each) => each >= width - 0.005);
+    return next ?? Math.min(Math.ceil(width / 50) * 50, course().to);
+  };
 
   // Lengths of differences, given frames, and other valid frames, over everything else.
   const showMore = (found, shot, zoom, bounds) => {
@@ -213,17 +217,17 @@ painted.then(() => {
     addDimensions(lines, differing, {
       size: 12 / zoom,
       words: (length) => filled(stage.dataset.length, { length: difference(length) }),
-      areas: isAny ? found.flatMap(areasOf) : [],
+      areas: isAny ? found.flatMap(areasOf(1 / zoom)) : [],
       bounds,
     });
   };
 
   // Where a frame has texts: its content's in both layouts, or the name in its corner.
-  const areasOf = ({ element: { name }, spec, constraints, isDiffering }, index) => {
+  const areasOf = (unit) => ({ element: { name }, spec, constraints, isDiffering }, index) => {
     const content = contents.get(name);
     if (content) return (isDiffering ? [spec, constraints] : [spec]).flatMap((edges) => textAreas(content, edges));
     const [left, top] = spec;
-    return index > 0 ? [[left, top, left + name.length * 7 + 8, top + 16]] : [];
+    return index > 0 ? [[left, top, left + (name.length * 7 + 8) * unit, top + 16 * unit]] : [];
   };
 
   const difference = (length) => {

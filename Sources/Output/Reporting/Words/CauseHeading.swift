@@ -30,6 +30,16 @@ extension Cause.Values {
     }
   }
 
+  /// The edge that they are about, in a layout from left to right; `nil` where it is none.
+  var edge: Edge? {
+    guard gap == nil, let attribute = Self.parts(of: quantity)?.attribute else { return nil }
+    switch attribute {
+    case "leading": return .left
+    case "trailing": return .right
+    default: return Edge(rawValue: attribute)
+    }
+  }
+
   /// The two elements of a gap: `title` and `subtitle` for `title.bottom to subtitle.top`.
   private var gap: (String, String)? {
     let ends = quantity.components(separatedBy: " to ").map(Self.parts)

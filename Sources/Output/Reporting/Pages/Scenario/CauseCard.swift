@@ -106,10 +106,11 @@ struct CauseCard {
       listed.linked("\($0.phrase(ofContainers: count).capitalizedFirst).")
     }
     hasOtherWays = !otherWays.isEmpty
-    consequences =
-      alike.prefix(SizeLimits.lineValues).compactMap { $0.cause.values?.heading }.map {
-        LinkedText(pieces: [.init(words: $0 + ".")])
-      } + Self.consequences(of: group, in: containers).map(listed.linked)
+    let others = alike.prefix(SizeLimits.lineValues).compactMap { $0.cause.values?.heading }.map {
+      Phrase("\($0).")
+    }
+    let all = others + Self.consequences(of: group, in: containers)
+    consequences = all.isEmpty ? [] : [listed.linked(all.joined(separator: " "))]
     let explained = blame?.explains ?? cause.map { Self.explained(by: $0) } ?? []
     let edges = explained.prefix(SizeLimits.sliderElements).flatMap { place in
       Edge.allCases.filter { $0.axis == place.axis }.map { "\(place.element) \($0.rawValue)" }
@@ -230,8 +231,9 @@ private struct SideWriter {
       let edges = terms.first(where: { $0.element == name })?.spec
     else { return nil }
     let differing = element.edges.filter { cause.axis == nil || $0.edge.axis == cause.axis }
-    let largest = differing.max { abs($0.difference) < abs($1.difference) }
-    guard let index = largest.flatMap({ Edge.allCases.firstIndex(of: $0.edge) }),
+    let largest = differing.max { abs($0.difference) < abs($1.difference) }?.edge
+    guard
+      let index = (cause.values?.edge ?? largest).flatMap({ Edge.allCases.firstIndex(of: $0) }),
       edges.indices.contains(index)
     else { return nil }
     return edges[index].terms
