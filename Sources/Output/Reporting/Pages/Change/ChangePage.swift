@@ -229,11 +229,12 @@ extension StatusMark {
 extension LayoutPicture {
   /// Gives boxes further styles, by the names of their elements.
   fileprivate mutating func light(_ styles: [String: String]) {
-    for layer in [\LayoutPicture.spec, \.constraints] {
+    for layer in [\LayoutPicture.both, \.spec, \.constraints] {
       for index in (self[keyPath: layer]?.boxes ?? []).indices {
         let box = self[keyPath: layer]?.boxes[index]
         guard let box, let style = styles[box.element] else { continue }
-        self[keyPath: layer]?.boxes[index].finding.style += " \(style)"
+        self[keyPath: layer]?.boxes[index].boxStyle =
+          [box.boxStyle, style].compactMap(\.self).joined(separator: " ")
       }
     }
   }

@@ -9,7 +9,7 @@ import Scenarios
 struct LayoutPicture {
   let number: Int
   /// Both layouts as one layer, where they are the same; `nil` where they are not.
-  let both: Layer?
+  var both: Layer?
   /// The first layer; `nil` where the scenario has no layout spec.
   var spec: Layer?
   /// The second layer; `nil` where it has no constraints.
@@ -41,11 +41,11 @@ struct LayoutPicture {
   /// One element.
   struct Box {
     let element: String
-    var finding: StatusMark
+    let finding: StatusMark
     /// Whether the finding is not that nothing is wrong.
     let isNotable: Bool
     /// Its classes; `nil` where both layouts are one and it is not the container.
-    let boxStyle: String?
+    var boxStyle: String?
     let rectangle: Rectangle
     /// Other valid frames of an ambiguous element.
     let alternatives: [Rectangle]
