@@ -4,6 +4,7 @@ import Layouts
 import Phrases
 import Scenarios
 import Testing
+import Timing
 
 @testable import Reporting
 @testable import RunRecords
