@@ -56,7 +56,7 @@ struct IndexPageTests {
     }
     let expected = try #require(record.scenarios.first { $0.standing == .differsAsExpected })
     let reason = try #require(expected.expectedDifference)
-    #expect(expected.shortCause.text.hasPrefix(reason.prefix(20)))
+    #expect(expected.shortCause.text.dropFirst().hasPrefix(reason.dropFirst().prefix(20)))
     record.scenarios[0].baseline = BaselineRecord(file: "b.json", status: .unreadable)
     #expect(record.scenarios[0].shortCause.text.hasSuffix("."))
     let conflict = try #require(record.scenarios.first { $0.standing == .conflict }).shortCause
