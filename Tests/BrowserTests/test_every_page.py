@@ -198,8 +198,7 @@ class EveryPageTests(PageCase):
         self.assertEqual(self.rows(page), ["Conflict"])
         page.locator(".entries a").get_by_text("Conflict").click()
         page.wait_for_url("**/conflict.html")
-        self.choose(page, "mode", "side")
-        self.assertTrue(page.locator("figcaption").first.is_visible())
+        self.assertTrue(page.locator(".shot svg.layout").first.is_visible())
         messages = [message for message in self.messages if "/fonts/" not in message]
         self.assertTrue(all("report.js" in message for message in messages), messages)
         self.assertEqual(len(messages), 2, "one page, one script that may not run")

@@ -1,5 +1,6 @@
 import Comparison
 import Layouts
+import Phrases
 import Reasons
 import RunRecords
 import Testing

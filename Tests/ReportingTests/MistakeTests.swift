@@ -2,6 +2,7 @@ import Comparison
 import Foundation
 import Geometry
 import Phrases
+import Reasons
 import RunRecords
 import Scenarios
 import Testing
