@@ -82,7 +82,7 @@ struct HostileRecordTests {
     // What stands below titles that are the same, and beside ids that make no address, is ours too, and
     // so is text that is cut where its frame ends.
     let known = try Self.structure(of: ReportWriter.render(SampleRecord.make()))
-      .union(["small", "li data-words", "li data-elements", "svg x", "svg y"])
+      .union(["small", "li data-words", "li data-elements", "svg x", "svg y", "use x", "use y"])
     let texts = [
       "<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "' onload='alert(1)",
       "]]><svg/onload=alert(1)>", "javascript:alert(1)", "../../../evil", "", "a\nb\r\nc",

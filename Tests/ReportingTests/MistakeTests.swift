@@ -107,10 +107,11 @@ struct MistakeTests {
         "The top of title is at 5 pt and at 0 pt", "title begins at 5 pt and at 0 pt",
         "title is 5 pt and 0 pt high",
       ])
-    #expect(cards[0].consequences.map(marked).first == "title is 5 pt and 0 pt wide.")
+    #expect(
+      cards[0].consequences.map(marked) == ["title is 5 pt and 0 pt wide. At 320 × 240 pt alone."])
     #expect(
       cards[2].fix.map { marked($0.fixText) }
-        == "To fix it, write `corner: { center: { centering: XY, child: title } }`.")
+        == "To fix it, write corner: { center: { centering: XY, child: title } }.")
     #expect(cards[2].fix?.fixStyle == "note", "nobody tried it")
   }
 

@@ -73,15 +73,4 @@ struct StyleTests {
       }
     }
   }
-
-  @Test("what a narrow page labels is written by the templates")
-  func labels() throws {
-    let files = try ReportWriter.render(SampleRecord.make())
-    let pages = try #require(files.first { $0.path == "style.css" })
-    let rules = String(decoding: pages.contents, as: UTF8.self)
-    #expect(rules.contains("content: var(--first)") && rules.contains("content: var(--second)"))
-    #expect(
-      rules.contains(
-        "--first: \"\(Headings.layoutSpec)\"; --second: \"\(Headings.constraints)\""))
-  }
 }

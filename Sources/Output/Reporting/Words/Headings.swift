@@ -21,12 +21,10 @@ package struct Headings {
   let debugBuild = TimeWords.debugBuild
   let timingMethod = TimeWords.method
   let container = Self.container
-  let anyWidth = Self.anyWidth
   let chosenWidth = Self.chosenWidth
   let containerWidth = Self.containerWidth
   let events = Self.events
   let liveText = Self.liveText
-  let sliderNote = Self.sliderNote
   let element = Self.element
   let finding = Self.finding
   let given = Self.given
@@ -55,15 +53,10 @@ package struct Headings {
   static let reproduce = "Reproduce"
   static let words = "What the words mean"
 
-  static let anyWidth = "Any width"
   static let chosenWidth = "at the chosen width"
   static let liveText = "Drawn for the width of the slider. The sentence below says what differs."
   static let containerWidth = "Width of the container"
   static let events = "Changes by width"
-  static let sliderNote = """
-    Frames are exact, before rounding to pixels, unless “Pixels” is chosen: then each edge is at its \
-    nearest pixel. At the containers, both layouts are on pixels as their engines round them.
-    """
 
   static let likelyMistake = "Likely mistake"
   static let mistake = "Mistake"

@@ -88,11 +88,18 @@ private struct WidthRun: Equatable {
       return "\(result) in \(others.count) width ranges from \(one.from.points) to "
         + "\(most.to.withUnit); equal at all other widths \(whole)\(end)"
     }
-    return runs.enumerated().map { index, run in
+    return runs.enumerated().reduce("") { sentence, next in
+      let (index, run) = next
       let before = index > 0 ? runs[index - 1].to : nil
-      if run.from == run.to { return "\(run.result.words) at \(run.from.withUnit)" }
+      if run.from == run.to {
+        // A single width is inside the range before it, unless it is at the end of that.
+        let isInside = before.map { run.from < $0 } ?? false
+        let words = "\(run.result.words) at \(run.from.withUnit)"
+        return sentence + (isInside ? ", but " : index > 0 ? "; " : "") + words
+      }
       let start = before == run.from ? "there" : run.from.points
-      return "\(run.result.words) from \(start) to \(run.to.withUnit)"
-    }.joined(separator: "; ") + end
+      return sentence + (index > 0 ? "; " : "")
+        + "\(run.result.words) from \(start) to \(run.to.withUnit)"
+    } + end
   }
 }

@@ -4,9 +4,6 @@ import RunRecords
 
 /// The proof for all widths of a scenario.
 struct ProofSection {
-  let mark: StatusMark
-  /// The result, without a full stop.
-  let sentence: String
   let ranges: [Range]
   let hasRanges: Bool
   /// Whether there is a picture: not where the same holds at all widths.
@@ -22,8 +19,6 @@ struct ProofSection {
   }
 
   init(_ proof: ProofRecord, containers: [Double]) {
-    mark = StatusMark(proof)
-    sentence = proof.sentence
     ranges = proof.sweeps.enumerated().map { index, sweep in
       Range(
         number: index + 1, heading: sweep.heading,

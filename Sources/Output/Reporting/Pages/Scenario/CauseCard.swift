@@ -203,7 +203,7 @@ private struct SideWriter {
       return place?.line.flatMap { side(.constraints, $0, code: listed.texts[$0]) }
     }
     if case .violated(.rule(let rule)) = cause.reason {
-      return side(.constraints, rule.line ?? place?.line, code: rule.text)
+      return side(.constraints, rule.line ?? place?.line ?? cause.line, code: rule.text)
     }
     let line = place?.line ?? cause.line
     let words = hasHeading ? cause.phrase : nil

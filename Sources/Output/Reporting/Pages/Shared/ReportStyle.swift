@@ -1,14 +1,8 @@
 import CResources
 
-/// The style of all pages, with the words that narrow tables are labelled with.
+/// The style of all pages.
 package enum ReportStyle {
-  package static var text: String {
-    """
-    \(sheets.map(sheet).joined(separator: "\n"))
-    .frames { --first: "\(Headings.layoutSpec)"; --second: "\(Headings.constraints)"; }
-
-    """
-  }
+  package static var text: String { sheets.map(sheet).joined(separator: "\n") + "\n" }
 
   /// The colours, the type and the header of every page of the product, also of those that are no
   /// report's.
