@@ -255,7 +255,7 @@ class SliderTests(PageCase):
           return y + height - (text.y.baseVal[0].value + 0.2 * Number(text.getAttribute("font-size")));
         })"""
         page = self.slider("scenario/stack-grow-past-maximum", width=768)
-        for width in (600, 1050):
+        for width in (600, 900):
             self.move(page, width)
             distances = page.locator(".live .dimension text").evaluate_all(below)
             self.assertGreater(len(distances), 0)
