@@ -185,7 +185,8 @@ struct DiffTests {
     #expect(report.status == 0)
     for file in ["Change/\(page)", "Reports/\(page)"] {
       let text = try workspace.text(file)
-      #expect(text.contains("The constraints need 2 changed and 2 new rules, with 8 of 12"))
+      #expect(text.contains("2 changed, 2 new"))
+      #expect(text.contains("8 of 12 existing rules to understand first"))
       #expect(text.contains("Both notations move the same frames."))
     }
     let proof = try JSON(text: workspace.text("Reports/run.json"))["scenarios"][0]["proof"]

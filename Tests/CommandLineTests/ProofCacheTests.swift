@@ -9,7 +9,8 @@ struct ProofCacheTests {
     _ = try await workspace.layoutdiff(
       arguments: ["report", "card.yaml", "--output", "out", "--no-timing"] + arguments)
     let scenario = try JSON(text: workspace.text("out/run.json"))["scenarios"][0]
-    return try? scenario["proof"]["outcome"].text
+    let proof = (scenario.value as? [String: Any])?["proof"] as? [String: Any]
+    return proof?["outcome"] as? String
   }
 
   /// Makes the proof that is kept say something else, so that a report shows whether it is used.

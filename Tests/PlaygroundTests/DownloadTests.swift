@@ -38,7 +38,7 @@ struct DownloadTests {
       let answer = try await client.post(
         "api/download", ["version": 1, "kind": "page", "text": text])
       #expect(answer.body.contains("Likely mistake"))
-      #expect(answer.body.contains("write <code>alignItems: start</code>"))
+      #expect(answer.body.contains("Write <code>alignItems: start</code>"))
     }
   }
 
