@@ -99,6 +99,7 @@ class FirstScreenTests(PageCase):
         entry = page.locator(".why details").filter(has=page.locator("summary b", has_text=element))
         entry.locator("summary").click()
         entry.locator(".edges li").filter(has=page.locator("b", has_text=edge)).locator("a").first.focus()
+        page.locator(".listing .held-line").first.wait_for()
 
     def test_an_edge_lights_up_its_lines_with_their_points(self):
         page = self.row()

@@ -159,7 +159,12 @@ painted.then(() => {
     else if (onPicture) lightByEdge(onPicture);
     else if (line) lightByLine(line);
     else if (mistake) lightByMistake(mistake, target.closest("a"));
-    else clear();
+    return Boolean(edge || onPicture || line || mistake);
+  };
+  // An edge that has the focus stays lit while nothing is pointed at: a page that scrolls to it moves below the pointer.
+  const light = (target) => {
+    const focused = document.activeElement?.closest(".edges li");
+    if (!lightFor(target) && !(focused && lightFor(focused))) clear();
   };
 
   // Edges can be pointed at once the picture stays as it is: while it moves, every shape more costs time.
@@ -168,10 +173,14 @@ painted.then(() => {
     drawn = event.detail;
     if (lights.childElementCount > 0) clear();
     clearTimeout(waiting);
-    waiting = setTimeout(showTargets, 120);
+    waiting = setTimeout(() => {
+      showTargets();
+      // What has the focus since before there was a picture, or while it moved.
+      if (lights.childElementCount === 0) light(document.activeElement);
+    }, 120);
   });
-  document.addEventListener("pointerover", (event) => lightFor(event.target));
-  document.addEventListener("focusin", (event) => lightFor(event.target));
+  document.addEventListener("pointerover", (event) => light(event.target));
+  document.addEventListener("focusin", (event) => light(event.target));
   // An edge leads to why it is there, as its element's link in the table of frames does.
   overlay.addEventListener("click", (event) => {
     const key = event.target.dataset?.edge;
