@@ -42,7 +42,8 @@ package struct ProofCache: Sendable {
 
   private func start(of scenario: Scenario) -> Data? {
     guard let source = scenario.places.source, let program = Self.program else { return nil }
-    let head = ["proof", program] + tools.map { "\($0.name) \($0.version)" }
+    let head =
+      ["proof", program] + tools.map { "\($0.name) \($0.version)" }
       + fonts.map { "\($0.name) \($0.sha256)" }
     return Data((head + source.lines + ["\0\n"]).joined(separator: "\n").utf8)
   }

@@ -221,7 +221,8 @@ package struct Run: Sendable {
   package func examine(_ scenario: Scenario, work: LayoutWork) -> ExaminedScenario {
     var examined = ExaminedScenario(
       comparing: scenario, solver: solver, programName: programName,
-      explains: steps.contains(.explain) && !examinesOnlyFailing, in: explainedContainer, work: work)
+      explains: steps.contains(.explain) && !examinesOnlyFailing, in: explainedContainer, work: work
+    )
     examined.record.requiresBaseline = requiresBaselines
     examined.record.requiresAcceptedWork = requiresAcceptedWork
     examined.record.requiresUnambiguous = requiresUnambiguous

@@ -46,7 +46,9 @@ struct ReportCommand: ParsableCommand {
     help: "Time both engines if their layouts agree in the first container.")
   var timing = true
 
-  @Flag(inversion: .prefixedNo, help: "Prove both layouts equal at every width, or find where they differ.")
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Prove both layouts equal at every width, or find where they differ.")
   var proofs = true
 
   @Option(
@@ -186,7 +188,8 @@ struct ReportCommand: ParsableCommand {
     do {
       Interruption.beginToWrite()
       try ReportWriter.write(
-        record, to: directory, only: only, hasPage: isOneFolder, isCancelled: { Interruption.isAsked })
+        record, to: directory, only: only, hasPage: isOneFolder,
+        isCancelled: { Interruption.isAsked })
     } catch {
       if error == .interrupted { ClosingSummary.lines(of: record).forEach(Terminal.print) }
       ReportPlace.tellEnd(of: output, error)

@@ -62,11 +62,12 @@ struct IndexPage {
     headline = record.headline
     status = record.passes ? "good" : "bad"
     shares = StandingShare.all(of: record.scenarios)
-    withoutPage = switch record.scenarios.count - cards.count {
-    case 0: nil
-    case 1: "1 more passes and has no page here."
-    case let count: "\(count) more pass and have no page here."
-    }
+    withoutPage =
+      switch record.scenarios.count - cards.count {
+      case 0: nil
+      case 1: "1 more passes and has no page here."
+      case let count: "\(count) more pass and have no page here."
+      }
     let filters = IndexFilters(cards)
     self.filters = cards.isEmpty ? nil : filters
     hasScenarios = !record.scenarios.isEmpty
