@@ -57,7 +57,9 @@ struct IndexFilters {
     search = IndexSearch(scenarios, buttonTags: Set(tags.map(\.name)))
   }
 
-  /// The classes of a scenario's row. A tag of all scenarios needs none: it hides nothing.
+  /// The classes of a scenario's row.
+  ///
+  /// A tag of all scenarios needs none: it hides nothing.
   func classes(of scenario: ScenarioRecord) -> String {
     let own = Set(scenario.tags)
     let tagClasses = tags.filter { own.contains($0.name) && $0.isRule }.map(\.key)

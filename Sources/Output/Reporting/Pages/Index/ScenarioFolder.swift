@@ -26,8 +26,9 @@ struct ScenarioFolder {
     let note: String?
   }
 
-  /// The folders of the scenarios at `indices`, in the order of their names. The first ones are open, as
-  /// long as they are few.
+  /// The folders of the scenarios at `indices`, in the order of their names.
+  ///
+  /// The first ones are open, as long as they are few.
   static func all(
     _ indices: [Int], of scenarios: [ScenarioRecord], _ pages: PageNames, _ filters: IndexFilters,
     _ origins: ScenarioOrigins
