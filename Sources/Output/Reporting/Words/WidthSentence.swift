@@ -4,7 +4,9 @@ import Layouts
 import RunRecords
 
 extension ProofRecord {
-  /// What holds at which widths: `Differs from 280 to 457 pt; equal from there to 1200 pt, proven.`
+  /// What holds at which widths.
+  ///
+  /// Such as `Differs from 280 to 457 pt; equal from there to 1200 pt, proven.`
   ///
   /// Heights at which the same holds share a sentence; `nil` where nothing was tried.
   var widthSentence: String? {

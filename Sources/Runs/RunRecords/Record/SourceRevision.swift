@@ -4,7 +4,9 @@ package struct SourceRevision: Codable, Sendable, Equatable {
   package var commit: String
   /// The branch that is checked out; `nil` where none is, as in many builds of continuous integration.
   package var branch: String?
-  /// The date of the commit, with its time zone: `2026-11-28T02:19:00+01:00`. Not the date of the run:
+  /// The date of the commit, with its time zone.
+  ///
+  /// For example `2026-11-28T02:19:00+01:00`. Not the date of the run:
   /// equal runs have equal records.
   package var date: String
   /// Whether tracked files differ from the commit.
