@@ -77,11 +77,8 @@ extension ScenarioComparison {
 }
 
 extension [ContainerComparison] {
-  /// The container that is shown and explained first: one that differs, else one that is ambiguous,
-  /// else the first.
-  package var firstShown: ContainerComparison? {
-    first { !$0.agrees } ?? first { !$0.ambiguities.isEmpty } ?? first
-  }
+  /// The container that is shown and explained first: one that differs, else the first.
+  package var firstShown: ContainerComparison? { first { !$0.agrees } ?? first }
 
   var ambiguousValues: [String] {
     filter(\.conflicts.isEmpty).flatMap(\.ambiguities).map(\.name).distinct

@@ -166,7 +166,7 @@ struct ScenarioPage {
     hasContainers = !sections.isEmpty
     hasModes = !isSingle && sections.contains { $0.picture?.spec != nil }
     hasChoice = sections.count > 1
-    let shown = scenario.shownContainers.first { !$0.agrees } ?? scenario.shownContainers.first
+    let shown = scenario.shownContainers.firstShown
     let explained =
       scenario.explanations?.first { $0.container == shown?.container }
       ?? scenario.explanations?.first
@@ -232,7 +232,7 @@ struct ScenarioPage {
 
   private static func containers(of scenario: ScenarioRecord) -> [ContainerSection] {
     let comparisons = scenario.shownContainers
-    let shownFirst = comparisons.firstIndex { !$0.agrees } ?? 0
+    let shownFirst = comparisons.firstIndex { $0.container == comparisons.firstShown?.container }
     let mostRows = max(
       SizeLimits.pageElements / max(comparisons.count, 1), SizeLimits.containerElements)
     let once = DrawnOnce()
@@ -343,8 +343,7 @@ struct ScenarioPage {
   private static func commands(for scenario: ScenarioRecord) -> [String] {
     let file = ShellWord.quote(scenario.file)
     var commands = ["layoutdiff check \(file)"]
-    let comparisons = scenario.comparison.containers
-    if let container = (comparisons.first { !$0.agrees } ?? comparisons.first)?.container {
+    if let container = scenario.comparison.containers.firstShown?.container {
       commands.append("layoutdiff frames \(file) --container \(container.text)")
     }
     if let element = scenario.comparison.worst?.element, element != "superview" {

@@ -92,7 +92,7 @@ struct SliderSection {
     let engines = scenario.only.map { [$0] } ?? Engine.allCases
     sides = engines.map { Side(sideStyle: $0.rawValue, sideHeading: $0.heading) }
     isAlone = sides.count == 1
-    let first = (comparisons.first { !$0.agrees } ?? comparisons.first)?.container
+    let first = comparisons.firstShown?.container
     let shown = frames.firstIndex { $0.height == first?.height } ?? 0
     heights = frames.enumerated().map { index, frames in
       Height(
