@@ -44,9 +44,9 @@ struct IndexGroup {
 
   /// All groups with scenarios.
   static func all(
-    of scenarios: [ScenarioRecord], _ pages: PageNames, _ filters: IndexFilters
+    of scenarios: [ScenarioRecord], _ pages: PageNames, _ filters: IndexFilters,
+    _ origins: ScenarioOrigins
   ) -> [IndexGroup] {
-    let origins = ScenarioOrigins(scenarios)
     let groups = Dictionary(grouping: scenarios.indices) { Kind(scenarios[$0].standing) }
     var cardsBefore = 0
     return Kind.allCases.compactMap { kind in

@@ -23,7 +23,7 @@ struct IndexPage {
   let passing: [IndexGroup]
   let unreadable: [Unreadable]
   let hasUnreadable: Bool
-  /// The folder of all scenarios, which the paths of cards are below.
+  /// The folder of all cards, which the paths of cards are below.
   let folder: String
   /// The names of elements, for the search: a list that several scenarios have is there once.
   let elementLists: [String]
@@ -72,10 +72,11 @@ struct IndexPage {
     self.filters = cards.isEmpty ? nil : filters
     hasScenarios = !record.scenarios.isEmpty
     let entries = Array(zip(cards, pages.paths))
-    let groups = IndexGroup.all(of: cards, pages, filters)
+    let origins = ScenarioOrigins(cards)
+    let groups = IndexGroup.all(of: cards, pages, filters, origins)
     failing = groups.filter { !$0.passes }
     passing = groups.filter(\.passes)
-    folder = ScenarioOrigins(record.scenarios).root
+    folder = origins.root
     elementLists = filters.search.elementLists
     unreadable = record.unreadableFiles.map(Unreadable.init)
     hasUnreadable = !unreadable.isEmpty
