@@ -147,6 +147,28 @@ struct ReportTests {
     }
   }
 
+  @Test("with --only failing, what passes is compared and counted: no page, no proof, no times")
+  func onlyFailing() async throws {
+    let workspace = try Workspace([
+      "card.yaml": Scenarios.good, "differs.yaml": Scenarios.differing,
+    ])
+    let outcome = try await workspace.layoutdiff(
+      "report", ".", "--only", "failing", "--output", "out", "--samples", "5")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("\n1 of 2 scenarios pass\n"))
+    #expect(
+      try workspace.files(in: "out/scenario").filter { $0.hasSuffix(".html") } == ["differs.html"])
+    let index = try workspace.text("out/index.html")
+    #expect(index.contains("1 of 2 scenarios fails"))
+    #expect(index.contains("1 more passes and has no page here."))
+    #expect(!index.contains("card.html"))
+    let scenarios = try JSON(text: workspace.text("out/run.json"))["scenarios"].items
+      .compactMap { $0.value as? [String: Any] }
+    try #require(scenarios.map { $0["id"] as? String } == ["card", "differs"])
+    #expect(scenarios.map { $0["proof"] == nil } == [true, false])
+    #expect(scenarios.map { ($0["timings"] as? [Any])?.count } == [0, 0])
+  }
+
   @Test("a differing scenario is in the report, and the status is 1")
   func differing() async throws {
     let workspace = try Workspace(["card.yaml": Scenarios.differing])

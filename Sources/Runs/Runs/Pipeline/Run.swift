@@ -69,7 +69,7 @@ package struct Run: Sendable {
   /// The scenario that a scenario was changed from, by the latter's id; others name theirs in their
   /// file.
   package var earlier: [String: Scenario] = [:]
-  /// Whether scenarios that pass are only compared.
+  /// Whether scenarios that pass are only compared, and neither explained, proven nor timed.
   package var examinesOnlyFailing = false
   /// The proofs of earlier runs; `nil` where all are made anew.
   package var proofs: ProofCache?
@@ -294,6 +294,7 @@ package struct Run: Sendable {
     let timer = ScenarioTimer(
       measurer: measurer, timing: timing, solver: solver, note: observer.note)
     eachInTurn(scenarios) { index, scenario in
+      if examinesOnlyFailing, examined[index].record.standing.passes { return }
       timer.takeTimes(of: scenario, &examined[index].record)
     }
     conditions.end()
