@@ -176,7 +176,7 @@ painted.then(() => {
     waiting = setTimeout(() => {
       showTargets();
       // What has the focus since before there was a picture, or while it moved.
-      if (lights.childElementCount === 0) light(document.activeElement);
+      if (lights.childElementCount === 0) light(document.body);
     }, 120);
   });
   document.addEventListener("pointerover", (event) => light(event.target));
