@@ -91,7 +91,7 @@ package struct ChangeCost: Sendable, Equatable, Codable {
     conflicts = nil
     newlyAmbiguous = nil
     for container in shared {
-      work?.begin("laying out both scenarios at \(container.words) pt")
+      work?.begin("laying out both scenarios at \(container.inPoints)")
       let rounding = Rounding.pixels(scale: before.scale)
       let specs = try Self.movements(.spec, before, after, layouts, container, rounding)
       let others = try Self.movements(.constraints, before, after, layouts, container, rounding)

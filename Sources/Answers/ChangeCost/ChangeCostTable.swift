@@ -80,7 +80,7 @@ package struct ChangeCostTable {
       let isWitnessed = cost.spec != nil && cost.constraints != nil
       return [
         start + "\(cost.moved.count) moved" + (isWitnessed ? ", in both notations alike:" : ":")
-      ] + joined(cost.moved.map { ($0.container.words, "\($0.element): \(words($0))") })
+      ] + joined(cost.moved.map { ($0.container, "\($0.element): \(words($0))") })
     }
     let groups = [
       (cost.moved.filter(\.isAgreed), "moved in both notations alike:"),
@@ -94,7 +94,7 @@ package struct ChangeCostTable {
     ].filter { !$0.0.isEmpty }
     return groups.enumerated().flatMap { index, group in
       ["\(index == 0 ? start : "  and ")\(group.0.count) \(group.1)"]
-        + joined(group.0.map { ($0.container.words, "\($0.element): \(words($0))") })
+        + joined(group.0.map { ($0.container, "\($0.element): \(words($0))") })
     }
   }
 
@@ -105,7 +105,7 @@ package struct ChangeCostTable {
       lines += [
         "",
         "  After the change, required constraints conflict at "
-          + "\(conflicts.map(\.words).listed).",
+          + "\(conflicts.listedInPoints).",
       ]
     }
     if let differing = cost.differing, !differing.isEmpty {
@@ -113,19 +113,19 @@ package struct ChangeCostTable {
       lines += ["", "  \(heading)"]
       lines += joined(
         differing.map {
-          ($0.container.words, "\($0.element)\($0.isNew ? ", new" : ""): \($0.words)")
+          ($0.container, "\($0.element)\($0.isNew ? ", new" : ""): \($0.words)")
         })
     }
     if let ambiguous = cost.newlyAmbiguous, !ambiguous.isEmpty {
       lines += ["", "  The change made these values ambiguous:"]
-      lines += joined(ambiguous.map { ($0.container.words, $0.words) })
+      lines += joined(ambiguous.map { ($0.container, $0.words) })
     }
     return lines
   }
 
   /// One line for each sentence, with all its containers.
-  private func joined(_ said: [(container: String, words: String)]) -> [String] {
-    var containers: [String: [String]] = [:]
+  private func joined(_ said: [(container: Container, words: String)]) -> [String] {
+    var containers: [String: [Container]] = [:]
     var order: [String] = []
     for (container, words) in said {
       if containers[words] == nil { order.append(words) }

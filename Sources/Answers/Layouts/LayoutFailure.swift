@@ -15,6 +15,8 @@ package enum LayoutFailure: Error, Sendable, Hashable, Codable {
   case solver(message: String)
   /// The layout spec is code, whose steps are unknown.
   case untraceable
+  /// The layout is a mirror image, whose steps are known from left to right only.
+  case mirrored
   /// The work reached its limit before.
   case workEnded(limit: WorkLimit)
 
@@ -47,7 +49,7 @@ package enum LayoutFailure: Error, Sendable, Hashable, Codable {
     switch self {
     case .invalidSpec: scenario.place(of: .spec)
     case .invalidConstraints: scenario.place(of: .constraints)
-    case .missing, .solver, .untraceable, .workEnded: nil
+    case .missing, .solver, .untraceable, .mirrored, .workEnded: nil
     }
   }
 }

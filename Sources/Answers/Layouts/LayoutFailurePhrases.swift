@@ -12,6 +12,8 @@ extension LayoutFailure: CustomStringConvertible {
       "the constraints give no layout: \(message)"
     case .untraceable:
       "the layout spec is code, so its steps are unknown; run frames --engine spec to see its layout"
+    case .mirrored:
+      "the layout spec is mirrored here, and its steps are known from left to right only; explain the case with the usual direction"
     case .workEnded(let limit): "not laid out: \(limit.clause)"
     }
   }
@@ -20,7 +22,7 @@ extension LayoutFailure: CustomStringConvertible {
   package var message: String {
     switch self {
     case .invalidSpec(let message), .invalidConstraints(let message), .solver(let message): message
-    case .missing, .untraceable, .workEnded: description
+    case .missing, .untraceable, .mirrored, .workEnded: description
     }
   }
 }

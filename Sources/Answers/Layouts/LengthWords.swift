@@ -1,6 +1,7 @@
 package import Geometry
 import LayoutSpecs
 package import Phrases
+import Scenarios
 
 extension Axis {
   /// The name of a length along this axis: `width` or `height`.
@@ -101,9 +102,24 @@ extension Array<String> {
 
   /// Up to six words as a list; of more the first five, with the number of others.
   package var listedInShort: String { count > 6 ? listed(first: 5) : listed }
+}
 
-  /// Containers as a list in short, with their unit: `280, 320 and 414 × 120 pt`.
+extension Array<Container> {
+  /// Containers as a list in short, with their unit: `280, 320 and 414 × 120 pt`, `320 pt, long`, or
+  /// `320 pt in 8 cases, first long`.
   package var listedInPoints: String {
-    count > 6 ? "\(prefix(5).joined(separator: ", ")) pt and \(count - 5) more" : "\(listed) pt"
+    guard let first else { return "" }
+    let cases = Dictionary(grouping: self, by: \.caseName).mapValues { $0.map(\.words) }
+    let words = cases[first.caseName] ?? []
+    let count = words.count
+    let widths =
+      count > 6
+      ? "\(words.prefix(5).joined(separator: ", ")) pt and \(count - 5) more" : "\(words.listed) pt"
+    let place = widths + (first.caseName.map { ", \($0)" } ?? "")
+    guard cases.count > 1 else { return place }
+    if cases.values.allSatisfy({ $0 == words }) {
+      return "\(widths) in \(cases.count) cases" + (first.caseName.map { ", first \($0)" } ?? "")
+    }
+    return "\(place), and in \(cases.count - 1) more \(cases.count == 2 ? "case" : "cases")"
   }
 }

@@ -27,7 +27,9 @@ package struct ScenarioLayouts: Sendable {
     self.solver = solver
     self.work = work
     if let spec = scenario.spec {
-      tree = Result { () throws(SpecError) in try SpecTree(spec) }.mapError(LayoutFailure.init)
+      tree = Result { () throws(SpecError) in 
+        try SpecTree(spec, isMirrored: scenario.mirrorsSpec)
+      }.mapError(LayoutFailure.init)
     } else {
       tree = .failure(.missing(notation: .spec))
     }
@@ -73,8 +75,9 @@ package struct ScenarioLayouts: Sendable {
     in container: Container, rounding: Rounding
   ) throws(LayoutFailure) -> LayoutTrace {
     guard codedSpec == nil else { throw .untraceable }
-    try count()
     let tree = try tree.get()
+    guard !tree.isMirrored else { throw .mirrored }
+    try count()
     do {
       return try tree.trace(in: SizeRange(container), rounding: rounding)
     } catch {
@@ -169,7 +172,7 @@ extension ScenarioLayouts {
       return SolvedSpec(layout: layout, work: [:], trace: nil)
     }
     let tree = try tree.get()
-    if isTraced {
+    if isTraced, !tree.isMirrored {
       let trace = try specTrace(in: container, rounding: rounding)
       return SolvedSpec(
         layout: trace.layout, work: work(of: trace.statistics, in: tree), trace: trace)

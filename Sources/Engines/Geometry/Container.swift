@@ -4,11 +4,22 @@ public struct Container: Sendable, Hashable, Codable {
   public var width: Double
   /// The height, in points; `nil` for a self-sizing height, which the content determines.
   public var height: Double?
+  /// The name of the case of the screen that it shows: its contents, text size and direction; `nil`
+  /// for the usual one.
+  ///
+  /// Engines do not ask: whoever lays out takes the notations of that case.
+  public var caseName: String?
 
   /// Creates a container of `width` × `height` points; without a height it is self-sizing.
-  public init(width: Double, height: Double? = nil) {
+  public init(width: Double, height: Double? = nil, caseName: String? = nil) {
     self.width = width
     self.height = height
+    self.caseName = caseName
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case width, height
+    case caseName = "case"
   }
 }
 

@@ -24,6 +24,15 @@ public struct Layout: Sendable, Equatable {
     elements.firstIndex(of: name).map { frames[$0] }
   }
 
+  /// The mirror image, for reading from right to left: what was at the left edge is at the right one.
+  public func mirrored() -> Layout {
+    var layout = self
+    for index in frames.indices {
+      layout.frames[index].origin.x = size.width - frames[index].origin.x - frames[index].size.width
+    }
+    return layout
+  }
+
   /// A number that changes with any frame, to check timed iterations with.
   ///
   /// Here, because it is part of what is timed: the module is optimised with the engines.

@@ -40,6 +40,10 @@ package enum ScenarioLimits {
   package static let priorities = 0.0...1000
   /// The range of `tolerance` of given frames, in points: more would compare nothing.
   package static let frameTolerances = 0.0...100
+  /// The number of containers that all cases of a scenario have together.
+  ///
+  /// Ours: four sizes in all twelve text sizes and both directions, with ten contents.
+  package static let mostCaseContainers = 1000
   /// The range of `ratio`, height ÷ width: that of multipliers in constraints, which may say the same.
   package static let ratios = Constraint.multiplierMagnitudes
 

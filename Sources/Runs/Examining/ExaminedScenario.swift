@@ -81,7 +81,7 @@ package struct ExaminedScenario: Sendable {
   ) -> Diagnostic? {
     let conflicting = compared.layouts.filter { $0.constraints?.hasConflict == true }
     guard compared.comparison.verdict == .skipped, let first = conflicting.first else { return nil }
-    let places = conflicting.map(\.container.words).listedInPoints
+    let places = conflicting.map(\.container).listedInPoints
     let name = ShellWord.quote(scenario.isCode ? scenario.id : scenario.file)
     var warning = Diagnostic(
       file: scenario.file, "required constraints conflict at \(places), and nothing is compared",

@@ -103,7 +103,7 @@ extension CauseGroup {
   }
 
   /// The containers in words: `320 and 375 × 44 pt`.
-  package var places: String { containers.map(\.words).listedInPoints }
+  package var places: String { containers.listedInPoints }
 
   private static func following(_ names: [String]) -> String {
     switch names.count {
@@ -126,6 +126,6 @@ extension CauseGroup {
         groups.append((property(member), [member.container]))
       }
     }
-    return groups.map { ($0.value, $0.containers.map(\.words).listedInPoints) }
+    return groups.map { ($0.value, $0.containers.listedInPoints) }
   }
 }

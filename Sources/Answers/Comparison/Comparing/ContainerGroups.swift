@@ -10,16 +10,16 @@ extension [ContainerComparison] {
   /// Takes time with the number of words times the number of groups, which is small.
   func joined(
     _ words: (ContainerComparison) -> [String]
-  ) -> [(words: [String], places: [String])] {
-    var places: [String: [String]] = [:]
+  ) -> [(words: [String], places: [Container])] {
+    var places: [String: [Container]] = [:]
     var order: [String] = []
     for container in self {
       for word in words(container) {
         if places[word] == nil { order.append(word) }
-        places[word, default: []].append(container.container.words)
+        places[word, default: []].append(container.container)
       }
     }
-    var groups: [(words: [String], places: [String])] = []
+    var groups: [(words: [String], places: [Container])] = []
     for word in order {
       let own = places[word] ?? []
       if let known = groups.firstIndex(where: { $0.places == own }) {

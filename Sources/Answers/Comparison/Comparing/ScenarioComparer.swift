@@ -19,9 +19,8 @@ package enum ScenarioComparer {
     _ scenario: Scenario, solver: ConstraintSolver = .usual, work: LayoutWork? = nil,
     searchesCauses: Bool = true, fixesWorkingIn others: [Container] = []
   ) -> ScenarioComparison {
-    let layouts = ScenarioLayouts(scenario, solver: solver, work: work)
     let compared = compared(
-      scenario, layouts: layouts, work, searchesCauses: searchesCauses, fixesWorkingIn: others)
+      scenario, solver, work, searchesCauses: searchesCauses, fixesWorkingIn: others)
     return compared?.comparison ?? skipped(scenario)
   }
 
@@ -34,19 +33,19 @@ package enum ScenarioComparer {
     _ scenario: Scenario, solver: ConstraintSolver = .usual, work: LayoutWork? = nil,
     isExplained: Bool = false
   ) -> ComparedScenario {
-    let layouts = ScenarioLayouts(scenario, solver: solver, work: work)
-    if let compared = compared(scenario, layouts: layouts, work, isExplained: isExplained) {
-      return compared
-    }
+    if let compared = compared(scenario, solver, work, isExplained: isExplained) { return compared }
     var (kept, all): ([ContainerLayouts], [SolvedContainer]) = ([], [])
-    for container in scenario.containers {
-      let solved = layouts.solved(
-        scenario, in: container, rounding: .pixels(scale: scenario.scale), isTraced: isExplained)
-      kept.append(layouts.frames(of: solved))
-      if isExplained { all.append(solved) }
+    for shown in scenario.everyCase {
+      let layouts = ScenarioLayouts(shown, solver: solver, work: work)
+      for container in shown.containers {
+        let solved = layouts.solved(
+          shown, in: container, rounding: .pixels(scale: scenario.scale), isTraced: isExplained)
+        kept.append(layouts.frames(of: solved))
+        if isExplained { all.append(solved) }
+      }
     }
     var comparison = skipped(scenario)
-    let conflicting = kept.filter { $0.constraints?.hasConflict == true }.map(\.container.words)
+    let conflicting = kept.filter { $0.constraints?.hasConflict == true }.map(\.container)
     if !conflicting.isEmpty {
       comparison.sentence +=
         "; its required constraints conflict at \(conflicting.listedInPoints)"
@@ -56,17 +55,37 @@ package enum ScenarioComparer {
 
   /// `nil` where there is nothing to compare.
   private static func compared(
-    _ scenario: Scenario, layouts: ScenarioLayouts, _ work: LayoutWork?, isExplained: Bool = false,
+    _ scenario: Scenario, _ solver: ConstraintSolver, _ work: LayoutWork?, isExplained: Bool = false,
     searchesCauses: Bool = true, fixesWorkingIn others: [Container] = []
   ) -> ComparedScenario? {
     let expectsConflict = scenario.constraints != nil && scenario.expectation?.isConflict == true
     guard scenario.isComparable || expectsConflict else { return nil }
+    var whole = ComparedScenario(
+      comparison: ScenarioComparison(verdict: .skipped, containers: [], sentence: ""), layouts: [],
+      solved: [])
+    for shown in scenario.everyCase {
+      whole.add(
+        containers(
+          of: shown, solver, work, isExplained: isExplained, searchesCauses: searchesCauses,
+          fixesWorkingIn: others))
+    }
+    let judgement = ScenarioVerdict(of: whole.comparison.containers, scenario)
+    (whole.comparison.verdict, whole.comparison.sentence) = (judgement.verdict, judgement.sentence)
+    return whole
+  }
+
+  /// The containers of one case, without a verdict.
+  private static func containers(
+    of scenario: Scenario, _ solver: ConstraintSolver, _ work: LayoutWork?, isExplained: Bool,
+    searchesCauses: Bool, fixesWorkingIn others: [Container]
+  ) -> ComparedScenario {
+    let layouts = ScenarioLayouts(scenario, solver: solver, work: work)
     let unused = Set(scenario.elementsInNeitherNotation.map(\.name))
     var comparison = ScenarioComparison(verdict: .skipped, containers: [], sentence: "")
     var (kept, all): ([ContainerLayouts], [SolvedContainer]) = ([], [])
     var conflicting: [(container: Int, layout: ConflictingLayout)] = []
     for (index, container) in scenario.containers.enumerated() {
-      work?.begin("comparing \(scenario.id) at \(container.words) pt")
+      work?.begin("comparing \(scenario.id) at \(container.inPoints)")
       let (compared, solved) = ContainerComparer(
         scenario: scenario, layouts: layouts, container: container, unused: unused,
         isTraced: isExplained, searchesCauses: searchesCauses
@@ -86,8 +105,6 @@ package enum ScenarioComparer {
       }
       comparison = TriedFixes.kept(in: comparison, of: scenario, alsoIn: others, work: work)
     }
-    let judgement = ScenarioVerdict(of: comparison.containers, scenario)
-    (comparison.verdict, comparison.sentence) = (judgement.verdict, judgement.sentence)
     return ComparedScenario(comparison: comparison, layouts: kept, solved: all)
   }
 
@@ -107,4 +124,11 @@ package struct ComparedScenario: Sendable {
   package var layouts: [ContainerLayouts]
   /// The same layouts as the engines gave them; empty where nothing is explained.
   package var solved: [SolvedContainer]
+
+  /// Adds the containers of another case.
+  fileprivate mutating func add(_ other: ComparedScenario) {
+    comparison.containers += other.comparison.containers
+    layouts += other.layouts
+    solved += other.solved
+  }
 }

@@ -24,7 +24,7 @@ extension ScenarioComparison {
 
   private func failures(of index: Int) -> [[String]] {
     let comparison = containers[index]
-    let place = "at \(comparison.container.words) pt: "
+    let place = "at \(comparison.container.inPoints): "
     var findings: [[String]] = []
     if let failure = comparison.failure {
       findings.append([failure.message(at: place)])
@@ -44,7 +44,7 @@ extension ScenarioComparison {
   private func others(with conflict: ConflictExplanation, after index: Int) -> [String] {
     let same = containers[(index + 1)...].compactMap { other in
       other.conflictSets.first(where: conflict.isRepeated).map {
-        (other.container.words, $0.missedBy)
+        (other.container, $0.missedBy)
       }
     }
     guard !same.isEmpty else { return [] }
@@ -59,7 +59,7 @@ extension ScenarioComparison {
 
 extension ContainerComparison {
   fileprivate var differences: [(element: String, text: String)] {
-    let place = "at \(container.words) pt: "
+    let place = "at \(container.inPoints): "
     var differences: [(element: String, text: String)] = []
     for element in elements where !element.agrees {
       for edge in element.edges where edge.agreement == .differs {

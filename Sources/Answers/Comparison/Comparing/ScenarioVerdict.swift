@@ -16,7 +16,7 @@ struct ScenarioVerdict {
         failure.reason.isInternal ? .failed : failure.reason.isOfWork ? .unfinished : .invalid
       sentence =
         verdict == .unfinished
-        ? Self.unfinished(in: containers) : "it cannot be laid out at \(container.words) pt"
+        ? Self.unfinished(in: containers) : "it cannot be laid out at \(container.inPoints)"
     } else if containers.contains(where: { !$0.conflicts.isEmpty }) {
       (verdict, sentence) = Self.judgeConflict(in: containers, against: expectation)
     } else if let expectation {
@@ -49,7 +49,7 @@ struct ScenarioVerdict {
   private static func judgeConflict(
     in containers: [ContainerComparison], against expectation: Scenario.Expectation?
   ) -> (Verdict, String) {
-    let places = containers.filter { !$0.conflicts.isEmpty }.map(\.container.words)
+    let places = containers.filter { !$0.conflicts.isEmpty }.map(\.container)
     let sentence = "required constraints conflict at \(places.listedInPoints)"
     guard let expectation, expectation.isConflict else { return (.conflict, sentence) }
     return (.conflictAsExpected, "\(sentence) as expected: \(expectation.clause)")
@@ -68,8 +68,8 @@ struct ScenarioVerdict {
     -> String
   {
     let elements = containers.flatMap(\.elements)
-    let given = containers.filter { $0.given != nil }.map(\.container.words)
-    let places = containers.map(\.container.words).listedInPoints
+    let given = containers.filter { $0.given != nil }.map(\.container)
+    let places = containers.map(\.container).listedInPoints
     var sentence: String
     if !scenario.hasBothNotations {
       let notation = scenario.hasSpec ? "the layout spec agrees" : "the constraints agree"

@@ -65,7 +65,7 @@ package struct ExplainedEdges: Encodable, Sendable {
 
   /// The explanations as lines for people.
   package var text: String {
-    let title = "\(scenario), both engines, in \(Container.words(of: container)) pt"
+    let title = "\(scenario), both engines, in \(Container.inPoints(container))"
     return ([title] + edges.map { lines(of: $0).joined(separator: "\n") })
       .joined(separator: "\n\n")
   }

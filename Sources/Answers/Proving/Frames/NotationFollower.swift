@@ -42,7 +42,7 @@ package struct NotationFollower {
   private init?(_ scenario: Scenario, _ sweep: Sweep, _ work: LayoutWork) {
     engine = scenario.hasSpec ? .spec : .constraints
     layouts = ScenarioLayouts(scenario)
-    tree = scenario.spec.flatMap { try? SpecTree($0) }
+    tree = scenario.spec.flatMap { try? SpecTree($0, isMirrored: scenario.mirrorsSpec) }
     system = scenario.code?.constraints == nil ? scenario.constraints : nil
     self.sweep = sweep
     self.work = work

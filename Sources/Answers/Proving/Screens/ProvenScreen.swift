@@ -23,7 +23,7 @@ struct ProvenScreen {
     }
     guard let spec = scenario.spec, scenario.code?.constraints == nil else { throw .code }
     do {
-      tree = try SpecTree(spec)
+      tree = try SpecTree(spec, isMirrored: scenario.mirrorsSpec)
     } catch {
       throw .layout(failure: LayoutFailure(error))
     }

@@ -58,7 +58,7 @@ package struct TranslationSummary {
       case .differsByRounding:
         let reason = RoundingReason(
           most.rounded.edge, of: most.rounded.element, in: most.container, translated)
-        let first: Phrase = group.count > 1 ? " (first at \(most.container.words) pt)" : ""
+        let first: Phrase = group.count > 1 ? " (first at \(most.container.inPoints))" : ""
         let why: Phrase = reason.map { ": \($0.phrase)" } ?? ""
         return [
           """

@@ -6,5 +6,5 @@ public enum LayoutDirection: String, Sendable, CaseIterable {
   case rightToLeft
 
   /// The other direction.
-  var opposite: LayoutDirection { self == .leftToRight ? .rightToLeft : .leftToRight }
+  package var opposite: LayoutDirection { self == .leftToRight ? .rightToLeft : .leftToRight }
 }

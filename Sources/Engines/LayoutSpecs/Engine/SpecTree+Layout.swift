@@ -95,7 +95,8 @@ extension SpecTree {
         return result(pass, .failure(error(for: fault, at: node)))
       }
       let (names, frames) = pass.frames(of: elementNodes, names: elements)
-      return result(pass, .success(Layout(size: size, elements: names, frames: frames)))
+      let layout = Layout(size: size, elements: names, frames: frames)
+      return result(pass, .success(isMirrored ? layout.mirrored() : layout))
     }
   }
 

@@ -22,6 +22,10 @@ public struct SpecTree: Sendable {
   let elementNodes: [Int]
   /// The number of levels.
   let depth: Int
+  /// Whether layouts are mirrored, for reading from right to left.
+  ///
+  /// Source: `calculateLayoutThatFits:` in `ASDisplayNode.mm`, which flips the frames of a layout.
+  package let isMirrored: Bool
 
   /// The maximum number of levels of a spec.
   ///
@@ -50,8 +54,10 @@ public struct SpecTree: Sendable {
   /// Checks `spec` and lowers it.
   ///
   /// Throws the errors of `SpecError` that do not depend on the size range: `invalidNumber`,
-  /// `duplicateElement`, `tooDeep`, `tooManyNodes`.
-  public init(_ spec: LayoutSpec) throws(SpecError) {
+  /// `duplicateElement`, `tooDeep`, `tooManyNodes`. With `isMirrored`, frames are those of the mirror
+  /// image; the steps of a trace, and the placements of nodes, are not.
+  public init(_ spec: LayoutSpec, isMirrored: Bool = false) throws(SpecError) {
+    self.isMirrored = isMirrored
     guard spec.depth <= Self.depthLimit else {
       throw .tooDeep(depth: spec.depth, limit: Self.depthLimit)
     }

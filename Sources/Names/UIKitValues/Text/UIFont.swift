@@ -56,7 +56,7 @@ public final class UIFont: NSObject, Sendable {
   ) -> UIFont { preferredFont(forTextStyle: style) }
   /// The font for a text style, in the default text size.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    UIFont(style.size, style == .headline ? .semibold : .regular)
+    UIFont(CGFloat(style.known.size(at: .large)), style == .headline ? .semibold : .regular)
   }
   public static let labelFontSize: CGFloat = 17, buttonFontSize: CGFloat = 18,
     smallSystemFontSize: CGFloat = 12, systemFontSize: CGFloat = 14
@@ -90,12 +90,13 @@ public final class UIFont: NSObject, Sendable {
       subheadline = Self("UICTFontTextStyleSubhead"), body = Self("UICTFontTextStyleBody"),
       callout = Self("UICTFontTextStyleCallout"), footnote = Self("UICTFontTextStyleFootnote"),
       caption1 = Self("UICTFontTextStyleCaption1"), caption2 = Self("UICTFontTextStyleCaption2")
-    private static let sizes: [TextStyle: CGFloat] = [
-      .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .callout: 16, .subheadline: 15,
-      .footnote: 13, .caption1: 12, .caption2: 11,
+    private static let known: [Self: TextMeasuring.TextStyle] = [
+      .largeTitle: .largeTitle, .title1: .title1, .title2: .title2, .title3: .title3,
+      .callout: .callout, .subheadline: .subheadline, .footnote: .footnote, .caption1: .caption1,
+      .caption2: .caption2,
     ]
-    /// The size at the default text size, in points; that of body text for other styles.
-    var size: CGFloat { Self.sizes[self] ?? 17 }
+    /// The style with its sizes; body text for other styles.
+    var known: TextMeasuring.TextStyle { Self.known[self] ?? .body }
   }
 }
 

@@ -8,11 +8,17 @@ import TextMeasuring
 struct ElementReader {
   let reader: FieldReader
   let measurer: TextMeasurer
+  /// The contents that replace those of the elements, by name.
+  var contents: [String: YAMLValue] = [:]
+  /// The names of hidden elements.
+  var hidden: Set<String> = []
+  /// The text size that fonts grow to.
+  var textSize = TextSize.large
 
   /// The keys for the kind of an element; exactly one of them must be given.
   static let kindKeys = ["image", "text", "box"]
   static let keys = kindKeys + ["baseline", "font", "lines", "hugging", "compressionResistance"]
-  static let fontKeys = ["size", "weight"]
+  static let fontKeys = ["style", "size", "weight"]
   /// The default font size, that of a `UILabel`, in points.
   static let defaultFontSize = 17.0
 
@@ -63,14 +69,16 @@ struct ElementReader {
         value, "'baseline' applies to boxes only",
         hints: ["a text has the baselines of its font, and an image has none"])
     }
-    guard let (kind, content) = content(kindKey, fields) else { return nil }
-    return Element(
+    guard let (kind, content) = content(kindKey, fields, contents[name]) else { return nil }
+    var element = Element(
       name: name, kind: kind, content: content,
       hugging: priorities(fields["hugging"], of: "hugging", or: Priority.defaultLow),
       compressionResistance: priorities(
         fields["compressionResistance"], of: "compressionResistance",
         or: Priority.defaultHigh),
       position: position)
+    element.isHidden = hidden.contains(name)
+    return element
   }
 
   private func kindKey(of fields: Fields, _ name: String, _ value: YAMLValue) -> String? {
@@ -96,8 +104,10 @@ struct ElementReader {
     }
   }
 
-  private func content(_ kind: String, _ fields: Fields) -> (Element.Kind, Content)? {
-    guard let value = fields[kind] else { return nil }
+  private func content(
+    _ kind: String, _ fields: Fields, _ replacement: YAMLValue?
+  ) -> (Element.Kind, Content)? {
+    guard let value = replacement ?? fields[kind] else { return nil }
     switch kind {
     case "image":
       return reader.size(value, of: "'image'").map { (.image($0), .fixed($0)) }
@@ -205,11 +215,19 @@ struct ElementReader {
   }
 
   private func font(_ value: YAMLValue?) -> FontDescription? {
-    guard let value else { return FontDescription(size: Self.defaultFontSize, weight: .regular) }
+    guard let value else {
+      return FontDescription(size: textSize.scaled(Self.defaultFontSize), weight: .regular)
+    }
     guard
       let fields = reader.fields(
         value, of: "'font'", keys: Self.fontKeys, words: ScenarioVocabulary.fontKeys)
     else { return nil }
+    let style: TextStyle?? = fields["style"].map {
+      reader.word($0, of: "a font's style", foreign: ScenarioVocabulary.textStyles)
+    }
+    if let value = fields["size"], fields["style"] != nil {
+      reader.report(value, "'size' is already set by 'style'", hints: ["remove one of the two"])
+    }
     let size = fields["size"].map {
       reader.number($0, of: "a font's size", in: ScenarioLimits.fontSizes)
     }
@@ -217,10 +235,12 @@ struct ElementReader {
       reader.word(
         $0, of: "a font's weight", as: FontWeight.self, foreign: ScenarioVocabulary.fontWeights)
     }
-    guard let size = size ?? Self.defaultFontSize, let weight = weight ?? .regular else {
-      return nil
-    }
-    return FontDescription(size: size, weight: weight)
+    // A wrong word or number was reported: there is no font then.
+    guard style != .some(.none), size != .some(.none), weight != .some(.none) else { return nil }
+    let usual = FontDescription(
+      size: textSize.scaled((size ?? nil) ?? Self.defaultFontSize), weight: (weight ?? nil) ?? .regular)
+    guard let style = style ?? nil else { return usual }
+    return FontDescription(size: style.size(at: textSize), weight: (weight ?? nil) ?? style.weight)
   }
 
   private func priorities(

@@ -8,11 +8,14 @@ struct FrameReader {
   let reader: FieldReader
   /// The names that may have a frame: the container, elements and stack views.
   let names: [String]
+  /// The names of the cases that frames can be of.
+  let cases: [String]
   private let knownNames: Set<String>
 
-  init(reader: FieldReader, names: [String]) {
+  init(reader: FieldReader, names: [String], cases: [String] = []) {
     self.reader = reader
     self.names = names
+    self.cases = cases
     knownNames = Set(names)
   }
 
@@ -43,6 +46,15 @@ struct FrameReader {
       }
       guard let container = Container(text) else {
         reportContainer(pair.key, text)
+        continue
+      }
+      if let name = container.caseName, !cases.contains(name) {
+        reader.report(
+          pair.key, "there is no case '\(name.shortened)'",
+          hints: [
+            cases.isEmpty
+              ? "name it below 'cases' first" : NearestWord.hint(for: name, among: cases)
+          ])
         continue
       }
       guard known.insert(container).inserted else {

@@ -6,9 +6,9 @@ package import TextMeasuring
 
 /// Reads a scenario from the text of its file.
 package struct ScenarioReader {
-  private let reader: FieldReader
+  let reader: FieldReader
   /// The measurer of text; `nil` where no elements are read.
-  private let measurer: TextMeasurer?
+  let measurer: TextMeasurer?
   /// Whether the text is that of a file, so that other files may be in its folder.
   private let isFile: Bool
 
@@ -16,7 +16,7 @@ package struct ScenarioReader {
   package static let version = 1
   /// The keys at the top level of a file.
   static let keys = [
-    "layoutdiff", "title", "summary", "tags", "scale", "containers", "elements", "spec",
+    "layoutdiff", "title", "summary", "tags", "scale", "containers", "elements", "cases", "spec",
     "constraints", "frames", "expect", "changes", "trust", "lesson",
   ]
   static let expectKeys = ["differs", "elements", "conflict"]
@@ -100,6 +100,7 @@ package struct ScenarioReader {
       scenario.places.elements[element.name] = reader.place(of: element.name, at: element.position)
     }
     readNotations(fields, root, into: &scenario)
+    if let value = section("cases", fields) { readCases(value, fields, root, into: &scenario) }
     if let value = section("frames", fields) { readFrames(value, root, fields, into: &scenario) }
     if fields["spec"] == nil, fields["constraints"] == nil {
       reader.report(
@@ -128,12 +129,28 @@ package struct ScenarioReader {
     var edited = scenario
     edited.places.source = source
     ScenarioReader(reader: reader, measurer: nil, isFile: false)
-      .readNotations(fields, root, into: &edited)
+      .readNotations(fields, root, withCasesInto: &edited)
     return reader.diagnostics.isEmpty ? edited : nil
   }
 
-  private func readNotations(_ fields: Fields, _ root: YAMLValue, into scenario: inout Scenario) {
+  private func readNotations(
+    _ fields: Fields, _ root: YAMLValue, withCasesInto scenario: inout Scenario
+  ) {
+    readNotations(fields, root, into: &scenario)
+    for index in scenario.cases.indices where reader.mistakes.isEmpty {
+      scenario.cases[index].places.source = scenario.places.source
+      readNotations(fields, root, into: &scenario.cases[index])
+    }
+  }
+
+  /// Reads both notations for the elements of a scenario, without those that are hidden.
+  func readNotations(_ fields: Fields, _ root: YAMLValue, into scenario: inout Scenario) {
+    let hidden = Set(scenario.elements.filter(\.isHidden).map(\.name))
     if let value = section("spec", fields) {
+      guard let value = value.withoutElements(hidden) else {
+        reader.report(value, "case '\(scenario.caseName ?? "")' hides everything in the spec")
+        return
+      }
       scenario.spec = SpecReader(reader: reader, elements: scenario.elements).spec(value)
       scenario.places.spec = reader.place(
         of: "spec", at: fields.position(of: "spec") ?? value.position)
@@ -143,6 +160,7 @@ package struct ScenarioReader {
     if let value = section("constraints", fields) {
       let result = ConstraintReader(reader: reader, elements: scenario.elements).system(value)
       scenario.constraints = result.system
+      if scenario.mirrorsSpec { scenario.constraints?.direction = result.system.direction.opposite }
       scenario.places.constraints = result.places
       scenario.sections.constraints = Section(of: "constraints", in: root, of: reader.source)
     }
@@ -163,11 +181,16 @@ package struct ScenarioReader {
   private func readFrames(
     _ value: YAMLValue, _ root: YAMLValue, _ fields: Fields, into scenario: inout Scenario
   ) {
-    let result = FrameReader(reader: reader, names: Self.names(in: scenario)).frames(value)
-    scenario.givenFrames = result.frames
+    let result = FrameReader(
+      reader: reader, names: Self.names(in: scenario), cases: scenario.cases.compactMap(\.caseName)
+    ).frames(value)
     scenario.frameTolerance = result.tolerance
-    var known = Set(scenario.containers)
-    scenario.containers += result.frames.map(\.container).filter { known.insert($0).inserted }
+    scenario.give(result.frames.filter { $0.container.caseName == nil })
+    for index in scenario.cases.indices {
+      let name = scenario.cases[index].caseName
+      scenario.cases[index].frameTolerance = result.tolerance
+      scenario.cases[index].give(result.frames.filter { $0.container.caseName == name })
+    }
     scenario.sections.frames = Section(of: "frames", in: root, of: reader.source)
   }
 
@@ -249,7 +272,7 @@ package struct ScenarioReader {
     var containers: [Container] = []
     for item in items {
       guard let text = reader.text(item, of: "a container") else { continue }
-      guard let container = Container(text) else {
+      guard let container = Container(text), container.caseName == nil else {
         reader.report(
           item, "'\(text.shortened)' is not a container", advice: reader.advice(forSize: item, text)
         )
@@ -336,6 +359,15 @@ package struct ScenarioReader {
     return fields["conflict"].flatMap { text($0, "conflict") }.map {
       Scenario.Expectation(reason: $0, elements: [], isConflict: true)
     }
+  }
+}
+
+extension Scenario {
+  /// Takes given frames; their containers are laid out too, after the others.
+  fileprivate mutating func give(_ frames: [GivenFrames]) {
+    givenFrames = frames
+    var known = Set(containers)
+    containers += frames.map(\.container).filter { known.insert($0).inserted }
   }
 }
 

@@ -85,6 +85,25 @@ enum ScenarioVocabulary {
       [.uiKit]: ["pointSize": "size"],
     ])
 
+  /// Words for text styles.
+  static let textStyles = ForeignWords(
+    names: [
+      [.swiftUI]: ["title": "title1", "caption": "caption1"],
+      [.uiKit]: ["subhead": "subheadline"],
+    ])
+
+  /// Words for text sizes.
+  static let textSizes = ForeignWords(
+    names: [
+      [.uiKit]: [
+        "extraSmall": "xSmall", "extraLarge": "xLarge", "extraExtraLarge": "xxLarge",
+        "extraExtraExtraLarge": "xxxLarge", "accessibilityMedium": "accessibility1",
+        "accessibilityLarge": "accessibility2", "accessibilityExtraLarge": "accessibility3",
+        "accessibilityExtraExtraLarge": "accessibility4",
+        "accessibilityExtraExtraExtraLarge": "accessibility5",
+      ]
+    ])
+
   /// Words for the weight of a font.
   ///
   /// Source: CSS Fonts Module Level 4, section 2.2.1, for the numbers.

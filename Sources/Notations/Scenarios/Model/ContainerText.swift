@@ -28,30 +28,47 @@ extension Container {
     return ("a container is WIDTHxHEIGHT in points, without units and spaces", container.text)
   }
 
-  /// Reads `W` or `WxH`, in points; `nil` for anything else.
+  /// Reads `W` or `WxH`, in points, and the name of a case after a comma: `320, long`; `nil` for anything
+  /// else.
   ///
   /// Each number is above 0 and at most `ScenarioLimits.longestContainer`.
   public init?(_ text: String) {
-    let parts = text.split(separator: "x", maxSplits: 1, omittingEmptySubsequences: false)
+    let size = text.prefix { $0 != "," }
+    let caseName = text.dropFirst(size.count + 1).drop { $0 == " " }
+    guard size.count == text.count || !caseName.isEmpty else { return nil }
+    let parts = size.split(separator: "x", maxSplits: 1, omittingEmptySubsequences: false)
     let numbers = parts.compactMap { DecimalNumber.parse(String($0)) }
     guard numbers.count == parts.count,
       numbers.allSatisfy({ $0 > 0 && $0 <= ScenarioLimits.longestContainer })
     else {
       return nil
     }
-    self.init(width: numbers[0], height: numbers.count == 2 ? numbers[1] : nil)
+    self.init(
+      width: numbers[0], height: numbers.count == 2 ? numbers[1] : nil,
+      caseName: caseName.isEmpty ? nil : String(caseName))
   }
 
-  /// The container as in a scenario file: `320` or `414x120`.
+  /// The container as in a scenario file: `320`, `414x120` or `320, long`.
   public var text: String {
-    height.map { "\(width.plain)x\($0.plain)" } ?? width.plain
+    (height.map { "\(width.plain)x\($0.plain)" } ?? width.plain) + (caseName.map { ", \($0)" } ?? "")
   }
 
-  /// The container for people to read: `320` or `414 × 120`, in points.
+  /// The same size in another case of the screen; `nil` for the usual one.
+  public func inCase(_ name: String?) -> Container {
+    Container(width: width, height: height, caseName: name)
+  }
+
+  /// Its size for people to read: `320` or `414 × 120`, in points.
   public var words: String {
     height.map { "\(width.plain) × \($0.plain)" } ?? width.plain
   }
 
-  /// The words of a container given as `text`; any other text stays as it is.
+  /// The container for people, with its unit: `320 pt`, `414 × 120 pt, long`.
+  public var inPoints: String { "\(words) pt" + (caseName.map { ", \($0)" } ?? "") }
+
+  /// The words for the size of a container given as `text`; any other text stays as it is.
   public static func words(of text: String) -> String { Container(text)?.words ?? text }
+
+  /// The words of a container given as `text`, with their unit; any other text stays as it is.
+  public static func inPoints(_ text: String) -> String { Container(text)?.inPoints ?? text }
 }

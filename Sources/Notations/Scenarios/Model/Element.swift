@@ -19,6 +19,8 @@ public struct Element: Sendable {
   public var position: SourcePosition
   /// The control that it is, where that is known: pictures show it, and layouts do not ask.
   public var control: Control?
+  /// Whether it is hidden: the spec leaves it out, and a stack view gives it no length.
+  public var isHidden = false
 
   /// Makes an element.
   package init(
@@ -72,6 +74,7 @@ extension Element {
     var item = ConstraintItem(
       name: name, content: content, hugging: hugging,
       compressionResistance: compressionResistance)
+    item.isHidden = isHidden
     if case .box(let box?) = kind {
       item.hasContentWidth = box.width != nil
       item.hasContentHeight = box.height != nil

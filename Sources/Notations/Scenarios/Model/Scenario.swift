@@ -18,12 +18,20 @@ public struct Scenario: Sendable {
   public var scale: Double
   /// The containers that it is laid out in; at least one.
   public var containers: [Container]
+  /// The same screen in its other cases; empty where it has one case only.
+  public var cases: [Scenario] = []
+  /// The name of the case that this is: `long, accessibility3`; `nil` for the usual one.
+  ///
+  /// The containers of a case have the same name.
+  public var caseName: String?
   /// The elements that both notations place, in the order of the file.
   public var elements: [Element]
   /// The layout spec; `nil` where there is none, or where it is code.
   public var spec: LayoutSpec?
   /// The constraints; `nil` where there are none.
   public var constraints: ConstraintSystem?
+  /// Whether the layout spec is mirrored, for reading from right to left.
+  public var mirrorsSpec = false
   /// Where both notations come from.
   public var origin = Origin.file(FilePlaces())
   /// The frames that elements should have, by container; empty where none are given.

@@ -82,7 +82,7 @@ private struct Asker {
   }
 
   func answer(_ question: Question) throws -> any Encodable & Sendable {
-    work.begin("answering about \(scenario.id) at \(container.words) pt")
+    work.begin("answering about \(scenario.id) at \(container.inPoints)")
     switch question {
     case .edge:
       guard let subject else { throw NoAnswer("name an element") }

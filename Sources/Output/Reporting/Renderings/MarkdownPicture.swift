@@ -171,7 +171,7 @@ struct MarkdownPicture {
     var height: Double { Double(bounds.height) * zoom + Self.headingHeight }
 
     func text(x: Double, y: Double) -> String {
-      let heading = XMLText.escape("\(comparison.container.words) pt")
+      let heading = XMLText.escape("\(comparison.container.inPoints)")
       var lines = [
         "<text x=\"\(NumberText.plain(x))\" y=\"\(NumberText.plain(y + 14))\">\(heading)</text>"
       ]

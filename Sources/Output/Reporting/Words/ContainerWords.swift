@@ -7,11 +7,12 @@ extension Container {
       ?? width.points
   }
 
-  /// The size for a sentence: `320 pt` or `414 × 120 pt`.
-  var sizeText: String { "\(shortText)\u{A0}pt" }
+  /// The container for a sentence: `320 pt`, `414 × 120 pt` or `320 pt, long`.
+  var sizeText: String { "\(shortText)\u{A0}pt" + (caseName.map { ", \($0)" } ?? "") }
 
   /// The size for a heading: `414 pt wide, 120 pt high` or `320 pt wide, self-sizing height`.
   var longText: String {
     "\(width.withUnit) wide, " + (height.map { "\($0.withUnit) high" } ?? "self-sizing height")
+      + (caseName.map { ": \($0)" } ?? "")
   }
 }

@@ -61,7 +61,7 @@ extension BaselineRecord {
     guard findings.allSatisfy({ $0.change == first.change }) else {
       let more = containers - 1
       return
-        ": \(first.sentence) at \(Container.words(of: first.container)) pt, and at \(more) other "
+        ": \(first.sentence) at \(Container.inPoints(first.container)), and at \(more) other "
         + "container\(more == 1 ? "" : "s")"
     }
     return ": \(first.sentence)\(place)"

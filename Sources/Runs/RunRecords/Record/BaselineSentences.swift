@@ -31,7 +31,7 @@ package enum BaselineSentences {
   private static func line(
     for group: Group, _ members: [(element: String, places: Places)]
   ) -> String {
-    let containers = group.containers.map(Container.words)
+    let containers = group.containers.compactMap { Container($0) }
     let place = "at \(containers.listedInPoints): "
     guard let notation = group.notation else { return place + group.change.words(of: []) }
     let text = "\(group.change.words(of: members.map(\.element))) \(notation)"

@@ -48,7 +48,7 @@ package enum ExitStatus: Int32, CaseIterable, Comparable, Sendable {
 extension ExitStatus {
   package init(_ failure: LayoutFailure) {
     switch failure {
-    case .missing, .untraceable: self = .nothingMatches
+    case .missing, .untraceable, .mirrored: self = .nothingMatches
     case .invalidSpec, .invalidConstraints: self = .invalidScenario
     case .solver: self = .failure
     case .workEnded: self = .disagreement

@@ -32,13 +32,13 @@ extension TranslationRecord {
     var (checks, reason): ([TranslationCheck], String?) = ([], nil)
     for container in translated.scenario.containers {
       guard work.takes(TranslationCheck.layouts) else {
-        reason = "at \(container.words) pt: not compared: \(work.limit.clause)"
+        reason = "at \(container.inPoints): not compared: \(work.limit.clause)"
         break
       }
       do {
         checks.append(try translated.check(in: container))
       } catch {
-        reason = reason ?? "at \(container.words) pt: \(error)"
+        reason = reason ?? "at \(container.inPoints): \(error)"
       }
     }
     self.init(translated, checks)

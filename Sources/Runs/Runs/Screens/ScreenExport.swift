@@ -41,7 +41,7 @@ package struct ScreenExport {
     let containers = exported.code.containers
     let texts = exported.specs.map { $0.map(WrittenSpecText.of) ?? "" }
     return zip(containers, texts).filter { $0.1 != texts[0] }.map { container, _ in
-      "code builds another layout spec at \(container.words) pt: the file has that at \(containers[0].words) pt"
+      "code builds another layout spec at \(container.inPoints): the file has that at \(containers[0].inPoints)"
     }
   }
 
@@ -60,11 +60,11 @@ package struct ScreenExport {
               !EdgeMove.all(from: Frame(own), to: Frame(frame)).isEmpty
             else { continue }
             sentences.append(
-              "\(name) is at \(words(Frame(own))) by the \(words(engine)) in Swift and at \(words(Frame(frame))) here, at \(container.words) pt"
+              "\(name) is at \(words(Frame(own))) by the \(words(engine)) in Swift and at \(words(Frame(frame))) here, at \(container.inPoints)"
             )
           }
         } catch {
-          sentences.append("at \(container.words) pt: \(error)")
+          sentences.append("at \(container.inPoints): \(error)")
         }
       }
     }

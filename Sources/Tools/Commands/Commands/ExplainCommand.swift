@@ -97,7 +97,7 @@ struct ExplainCommand: ParsableCommand {
   private func explainSpec(
     of scenario: Scenario, in container: Container, _ rounding: Rounding, _ work: LayoutWork
   ) throws {
-    work.begin("laying out \(scenario.id) at \(container.words) pt")
+    work.begin("laying out \(scenario.id) at \(container.inPoints)")
     Interruption.begin(work)
     let trace = try ScenarioLayouts(scenario, work: work).specTrace(
       in: container, rounding: rounding)
@@ -113,7 +113,7 @@ struct ExplainCommand: ParsableCommand {
   private func explainConstraints(
     of scenario: Scenario, in container: Container, _ rounding: Rounding, _ work: LayoutWork
   ) throws {
-    work.begin("explaining \(element ?? scenario.id) at \(container.words) pt")
+    work.begin("explaining \(element ?? scenario.id) at \(container.inPoints)")
     Interruption.begin(work)
     guard
       let result = try ExplainedConstraints(scenario, about: element, in: container, rounding, work)

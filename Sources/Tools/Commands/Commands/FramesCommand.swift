@@ -84,7 +84,7 @@ struct FramesCommand: ParsableCommand {
     let engines = engine.map { [$0] } ?? scenario.engines
     for engine in engines {
       for container in container.map({ [$0] }) ?? scenario.containers {
-        work.begin("laying out \(scenario.id) at \(container.words) pt")
+        work.begin("laying out \(scenario.id) at \(container.inPoints)")
         do {
           found.add(
             try EngineFrames(

@@ -63,7 +63,7 @@ struct LinearProgramCommand: ParsableCommand {
     let container = containerOptions.container(of: scenario)
     // One layout, and one program for each priority: there is no more to bound.
     let work = LayoutWork()
-    work.begin("solving \(scenario.id) at \(container.words) pt")
+    work.begin("solving \(scenario.id) at \(container.inPoints)")
     Interruption.begin(work)
     let layouts = ScenarioLayouts(scenario)
     let rounding = roundingOptions.rounding(for: scenario)
@@ -87,7 +87,7 @@ struct LinearProgramCommand: ParsableCommand {
         scenario: scenario, container: container, program: layoutProgram, level: level)
       try OutputFile.deliver(try text.text(as: format), to: output, reading: [file])
     } catch let error as LinearProgramError {
-      try ExitStatus.failure.exit(with: "\(file): error: at \(container.words) pt: \(error)")
+      try ExitStatus.failure.exit(with: "\(file): error: at \(container.inPoints): \(error)")
     }
   }
 }

@@ -149,7 +149,7 @@ struct TranslateCommand: ParsableCommand {
     }
     var seen: Set<Container> = []
     for container in translated.scenario.containers + tried where seen.insert(container).inserted {
-      work.begin("comparing the translation at \(container.words) pt")
+      work.begin("comparing the translation at \(container.inPoints)")
       guard work.takes(TranslationCheck.layouts) else { return }
       do {
         found.add(try translated.check(in: container))
@@ -160,7 +160,7 @@ struct TranslateCommand: ParsableCommand {
           case .constraints(.solver), .constraints(.noSolution): .failure
           default: .invalidScenario
           }
-        try status.exit(with: "\(place): error: at \(container.words) pt: \(error)")
+        try status.exit(with: "\(place): error: at \(container.inPoints): \(error)")
       }
     }
   }
@@ -180,7 +180,7 @@ struct TranslateCommand: ParsableCommand {
       return try translated.text(in: format, header: summary.text)
     } catch {
       let container = translated.scenario.containers[0]
-      try ExitStatus.failure.exit(with: "\(file): error: at \(container.words) pt: \(error)")
+      try ExitStatus.failure.exit(with: "\(file): error: at \(container.inPoints): \(error)")
     }
   }
 

@@ -149,7 +149,7 @@ extension ImportResults {
     ]
     if !document.notes.isEmpty { parts.append(Self.count(document.notes.count, "note")) }
     let line =
-      "\(ScenarioName.printable(name)) (\(place)): \(document.container.words) pt, "
+      "\(ScenarioName.printable(name)) (\(place)): \(document.container.inPoints), "
       + parts.joined(separator: ", ")
     guard let check = entry.stored else { return line }
     let colour: Colour =

@@ -7,7 +7,7 @@ import Scenarios
 extension LayoutFailure {
   /// Reports why a scenario has no layout in a container, where a file says so.
   func note(_ scenario: Scenario, _ file: String, in container: Container) {
-    Terminal.note("\(place(in: scenario) ?? file): error: at \(container.words) pt: \(self)")
+    Terminal.note("\(place(in: scenario) ?? file): error: at \(container.inPoints): \(self)")
   }
 
   /// Ends a command of one layout with that report.
