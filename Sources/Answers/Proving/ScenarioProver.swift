@@ -30,28 +30,33 @@ package enum ScenarioProver {
   ///   - mostSegments: the most segments of a sweep; nothing is proven beyond them.
   ///   - work: the most layouts; nothing is proven beyond them. It also tells other threads how far the
   ///     proof is.
-  ///   - keepsFrames: whether to keep the frames at all widths; only sweeps of widths have them.
+  ///   - keepsFrames: whether to keep the frames at all widths; only sweeps of widths of the usual case
+  ///     have them.
   /// - Throws: ``ProofError`` where there is nothing to compare, and where an engine fails.
   package static func prove(
     _ scenario: Scenario, on sweeps: [Sweep], rounding: Rounding = .exact,
     mostSegments: Int = 20_000, work: LayoutWork = LayoutWork(), keepsFrames: Bool = false
   ) throws(ProofError) -> ScenarioProof {
-    let screen = try ProvenScreen(scenario)
+    let usual = try ProvenScreen(scenario)
     var proofs: [SweepProof] = []
     var certified: [CertifiedSweep] = []
     var frames: [WidthFrames] = []
+    var screen = usual
     for sweep in sweeps {
+      if sweep.caseName != screen.scenario.caseName {
+        screen = try ProvenScreen(scenario.shown(inCase: sweep.caseName))
+      }
       do {
         var (proof, steps) = try SweepProver(
           screen: screen, sweep: sweep, work: work, mostSegments: mostSegments
         ).prove()
-        if keepsFrames, sweep.axis == .horizontal {
+        if keepsFrames, sweep.axis == .horizontal, sweep.caseName == nil {
           var follower = FrameFollower(screen: screen, sweep: sweep, work: work)
           frames.append(follower.follow(steps))
         }
         var certificate = CertifiedSweep(
           axis: sweep.axis.rawValue, from: sweep.lengths.lowerBound,
-          to: sweep.lengths.upperBound, across: sweep.across,
+          to: sweep.lengths.upperBound, across: sweep.across, caseName: sweep.caseName,
           segments: CertifiedSegment.joined(
             steps.map { CertifiedSegment($0, of: proof, names: screen.names) }))
         if case .pixels(let scale) = rounding {
@@ -68,7 +73,7 @@ package enum ScenarioProver {
     }
     return ScenarioProof(
       scenario: scenario.id, sweeps: proofs,
-      uncomparedElements: scenario.elements.map(\.name).filter { !screen.names.contains($0) },
+      uncomparedElements: scenario.elements.map(\.name).filter { !usual.names.contains($0) },
       expectation: scenario.expectation,
       expectationObjection: ProvenExpectation(
         of: proofs.differingElements, hasConflict: proofs.hasConflict, in: scenario, work
@@ -76,25 +81,29 @@ package enum ScenarioProver {
       certificate: Certificate(scenario: scenario.id, sweeps: certified))
   }
 
-  /// The sweeps of a scenario over a range of widths, one for each height of its containers, in their
-  /// order; a self-sizing height counts as one of them.
+  /// The sweeps of a scenario over a range of widths, one for each height of its containers in each
+  /// case, in their order; a self-sizing height counts as one of them.
   package static func sweeps(of scenario: Scenario, widths: ClosedRange<Double>) -> [Sweep] {
     var heights: [Double?] = []
     for container in scenario.containers where !heights.contains(container.height) {
       heights.append(container.height)
     }
-    return heights.map { Sweep(widths: widths, height: $0) }
+    return scenario.everyCase.flatMap { shown in
+      heights.map { Sweep(widths: widths, height: $0).inCase(shown.caseName) }
+    }
   }
 
   /// The sweeps of a scenario over a range of heights, one for each width of a container that has a
-  /// height, in their order.
+  /// height, in each case, in their order.
   package static func sweeps(of scenario: Scenario, heights: ClosedRange<Double>) -> [Sweep] {
     var widths: [Double] = []
     for container in scenario.containers
     where container.height != nil && !widths.contains(container.width) {
       widths.append(container.width)
     }
-    return widths.map { Sweep(heights: heights, width: $0) }
+    return scenario.everyCase.flatMap { shown in
+      widths.map { Sweep(heights: heights, width: $0).inCase(shown.caseName) }
+    }
   }
 }
 
@@ -149,7 +158,7 @@ extension ScenarioProof {
 
   /// The result in one sentence without a full stop.
   private var phrase: Phrase {
-    let phrase = sweeps.map(\.phrase).joined(separator: "; ")
+    let phrase = sweeps.phraseOfCases
     guard let expectation, outcome != .unproven else { return phrase }
     if let expectationObjection {
       return "\(phrase); not as expected: \(expectationObjection.clause)"
@@ -174,12 +183,16 @@ extension ScenarioProof {
       lines.append(
         "Not compared, because only one notation places them: \(uncomparedElements.listed).")
     }
+    var known: Set<[String]> = []
     for sweep in sweeps {
       let rows = sweep.rows(withAllSegments: showsAll, causes: causes)
+      let block = rows + sweep.ambiguitySentences + sweep.roundedSentences + sweep.roundedTable
+      // What is so in one case as in another before is there already.
+      guard known.insert(block.map(\.text)).inserted || sweep.sweep.caseName == nil else { continue }
       if !rows.isEmpty || sweeps.count > 1 {
         lines.append("\(sweep.sweep.words.capitalizedFirst):")
       }
-      lines += rows + sweep.ambiguitySentences + sweep.roundedSentences + sweep.roundedTable
+      lines += block
     }
     return lines.map(\.text).joined(separator: "\n")
   }

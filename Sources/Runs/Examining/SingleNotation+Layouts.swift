@@ -7,7 +7,8 @@ extension SingleNotation {
   /// The layouts of a scenario's only notation; `nil` where it has both, or no layout at all.
   init?(_ layouts: [ContainerLayouts], of scenario: Scenario) {
     guard !scenario.hasBothNotations else { return nil }
-    let containers = layouts.compactMap { SingleLayout($0, of: scenario) }
+    let usual = layouts.filter { $0.container.caseName == nil }
+    let containers = usual.compactMap { SingleLayout($0, of: scenario) }
     guard !containers.isEmpty else { return nil }
     self.init(engine: scenario.singleEngine, containers: containers)
   }

@@ -83,7 +83,8 @@ struct ContainerComparer {
     let spec = NamedFrames(layout)
     let other = NamedFrames(constraints.layout)
     var exact = LazyExactLayouts(layouts: layouts, container: container)
-    for name in [ConstraintSystem.containerName] + scenario.elements.map(\.name) {
+    let visible = scenario.elements.filter { !$0.isHidden }.map(\.name)
+    for name in [ConstraintSystem.containerName] + visible {
       guard let second = other[name] else {
         if spec[name] != nil { comparison.onlyInSpec.append(name) }
         continue

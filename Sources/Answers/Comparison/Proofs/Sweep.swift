@@ -8,6 +8,13 @@ package struct Sweep: Sendable, Equatable, Codable {
   package var axis: Axis
   /// The container's length along the other axis, in points; `nil` for a self-sizing height.
   package var across: Double?
+  /// The case of the screen, as `Container.caseName`; `nil` for the usual one.
+  package var caseName: String?
+
+  private enum CodingKeys: String, CodingKey {
+    case lengths, axis, across
+    case caseName = "case"
+  }
 
   /// Makes the sweep over all widths of a range, at one height or with a self-sizing height.
   package init(widths: ClosedRange<Double>, height: Double? = nil) {
@@ -30,6 +37,13 @@ package struct Sweep: Sendable, Equatable, Codable {
   /// Ours: from the narrowest device's cell to the widest tablet's.
   package static let usualWidths = 280.0...1200.0
 
+  /// The same lengths in another case of the screen.
+  package func inCase(_ name: String?) -> Sweep {
+    var sweep = self
+    sweep.caseName = name
+    return sweep
+  }
+
   /// The containers whose lengths are whole points, from the shortest to the longest.
   package var wholePoints: [Container] {
     let first = Int(lengths.lowerBound.rounded(.up))
@@ -39,7 +53,9 @@ package struct Sweep: Sendable, Equatable, Codable {
 
   /// The container that has this length along ``axis``.
   package func container(at length: Double) -> Container {
-    guard axis == .vertical, let across else { return Container(width: length, height: across) }
-    return Container(width: across, height: length)
+    guard axis == .vertical, let across else {
+      return Container(width: length, height: across, caseName: caseName)
+    }
+    return Container(width: across, height: length, caseName: caseName)
   }
 }

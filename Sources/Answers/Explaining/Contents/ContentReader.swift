@@ -29,7 +29,8 @@ package struct ContentReader {
   ) -> [ElementContent] {
     var reader = ContentReader(scenario)
     reader.widths = widths
-    for element in comparison.containers.flatMap(\.elements) {
+    let own = comparison.containers.filter { $0.container.caseName == scenario.caseName }
+    for element in own.flatMap(\.elements) {
       reader.widths[element.element, default: []] += [
         element.spec.width, element.constraints.width,
       ]
@@ -40,9 +41,18 @@ package struct ContentReader {
     let items = Dictionary(
       (scenario.constraints?.items ?? []).map { ($0.name, $0.content) }
     ) { first, _ in first }
-    return scenario.elements.compactMap { element in
+    let contents = scenario.elements.compactMap { element in
       reader.content(of: element, items[element.name] ?? .none)
     }
+    let names = comparison.containers.ofShownCases.compactMap(\.container.caseName)
+    return contents
+      + scenario.cases.filter { $0.caseName.map(names.contains) ?? false }.flatMap { shown in
+        Self.contents(of: shown, comparison, []).map { content in
+          var content = content
+          content.caseName = shown.caseName
+          return content
+        }
+      }
   }
 
   private init(_ scenario: Scenario) {

@@ -4,6 +4,8 @@ package import Scenarios
 package struct ElementContent: Sendable, Equatable, Codable {
   /// The element.
   package var element: String
+  /// The case in which it shows that; `nil` for the usual one.
+  package var caseName: String?
   /// Its kind.
   package var kind: Kind
   /// The size of an image, in points: width and height; `nil` for anything else.
@@ -14,6 +16,11 @@ package struct ElementContent: Sendable, Equatable, Codable {
   package var control: Control.Look?
   /// The title of the control; `nil` without one.
   package var title: String?
+
+  private enum CodingKeys: String, CodingKey {
+    case element, kind, size, text, control, title
+    case caseName = "case"
+  }
 
   /// The kinds of content.
   package enum Kind: String, Sendable, Codable {

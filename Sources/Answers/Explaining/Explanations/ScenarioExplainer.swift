@@ -25,14 +25,15 @@ package enum ScenarioExplainer {
     solved: [SolvedContainer] = [], work: LayoutWork? = nil
   ) -> [ContainerExplanation] {
     work?.begin("explaining \(scenario.id)")
-    let layouts = ScenarioLayouts(scenario, work: work)
     // Where nothing is compared, there are no containers.
     let containers =
       comparison.containers.isEmpty
-      ? scenario.containers.map { ContainerComparison(container: $0) } : comparison.containers
+      ? scenario.allContainers.map { ContainerComparison(container: $0) } : comparison.containers
     guard
       let container = containers.first(where: { $0.container == chosen }) ?? containers.firstShown
     else { return [] }
+    let scenario = scenario.shown(in: container.container)
+    let layouts = ScenarioLayouts(scenario, work: work)
     var elements = elements(of: container)
     if elements.isEmpty { elements = onlyNotated(in: scenario) }
     guard !elements.isEmpty else { return [] }

@@ -40,6 +40,8 @@ package struct CertifiedSweep: Codable, Sendable, Equatable {
   package var to: Double
   /// The length along the other axis, in points; `nil` for a self-sizing height.
   package var across: Double?
+  /// The case of the screen; `nil` for the usual one.
+  package var caseName: String?
   /// The segments in order, without gaps.
   package var segments: [CertifiedSegment]
   /// The claim about the layouts on pixels; `nil` without one.
@@ -47,6 +49,7 @@ package struct CertifiedSweep: Codable, Sendable, Equatable {
 
   enum CodingKeys: String, CodingKey {
     case axis, from, to, across, rounded
+    case caseName = "case"
     case segments
   }
 }

@@ -30,8 +30,15 @@ package enum CertificateChecker {
   ) throws(ProofError) -> CertificateCheck {
     var check = CertificateCheck(certificate, of: scenario)
     guard check.objections.isEmpty else { return check }
-    let screen = try ProvenScreen(scenario)
+    var screen = try ProvenScreen(scenario)
     for sweep in certificate.sweeps {
+      if sweep.caseName != screen.scenario.caseName {
+        screen = try ProvenScreen(scenario.shown(inCase: sweep.caseName))
+        guard screen.scenario.caseName == sweep.caseName else {
+          check.objections.append(.unknownCase(sweep.caseName ?? ""))
+          return check
+        }
+      }
       do {
         var checker = SweepChecker(screen: screen, certified: sweep, work: work)
         let found = try checker.objections()
@@ -72,7 +79,7 @@ package struct CertificateCheck: Sendable {
   init(_ certificate: Certificate, of scenario: Scenario) {
     outcome = certificate.outcome
     expectsSomething = scenario.expectation != nil
-    uncoveredContainers = scenario.containers.filter { container in
+    uncoveredContainers = scenario.allContainers.filter { container in
       !certificate.sweeps.contains { $0.covers(container) }
     }
     let version = certificate.layoutdiffCertificate
@@ -102,7 +109,20 @@ package struct CertificateCheck: Sendable {
 extension Certificate {
   /// The claim in one sentence without a full stop.
   package var sentence: String {
-    sweeps.map(\.phrase).joined(separator: "; ").text
+    var groups: [(phrase: Phrase, sweeps: [CertifiedSweep])] = []
+    for sweep in sweeps {
+      let phrase = sweep.phrase
+      if let same = groups.firstIndex(where: { $0.phrase == phrase }) {
+        groups[same].sweeps.append(sweep)
+      } else {
+        groups.append((phrase, [sweep]))
+      }
+    }
+    let phrases = groups.map { phrase, sweeps -> Phrase in
+      sweeps.count == 1
+        ? "\(phrase)\(sweeps[0].sweep.caseWords)" : "\(phrase) in \(sweeps.count) cases"
+    }
+    return phrases.joined(separator: "; ").text
   }
 
   /// The claim about all sweeps: `unproven` where any segment has no claim, else `differs` where one
@@ -119,12 +139,14 @@ extension CertifiedSweep {
   var sweep: Sweep {
     let ends = [from, to].sorted()
     return Sweep(
-      lengths: ends[0]...ends[1], axis: Axis(rawValue: axis) ?? .horizontal, across: across)
+      lengths: ends[0]...ends[1], axis: Axis(rawValue: axis) ?? .horizontal, across: across
+    ).inCase(caseName)
   }
 
   /// Whether the sweep covers a container.
   func covers(_ container: Container) -> Bool {
-    switch sweep.axis {
+    guard container.caseName == caseName else { return false }
+    return switch sweep.axis {
     case .horizontal: container.height == across && sweep.lengths.contains(container.width)
     case .vertical:
       container.width == across && container.height.map(sweep.lengths.contains) == true

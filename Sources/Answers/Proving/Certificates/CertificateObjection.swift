@@ -6,6 +6,8 @@ package enum CertificateObjection: Sendable, Equatable {
   case version(Int)
   /// It is for another scenario than this one.
   case scenario(String, not: String)
+  /// It is for a case that the scenario does not have.
+  case unknownCase(String)
   /// It has no sweeps.
   case noContainers
   /// A sweep covers no lengths that a container may have.

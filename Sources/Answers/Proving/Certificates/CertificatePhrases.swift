@@ -10,6 +10,7 @@ extension CertificateObjection {
       "its format version is \(version), expected \(Certificate.currentVersion)"
     case .scenario(let found, let expected):
       "it is for the scenario '\(found)', not for '\(expected)'"
+    case .unknownCase(let name): "the scenario has no case '\(name)'"
     case .noContainers: "it covers no containers"
     case .noLengths: "it covers no lengths"
     case .noWidth: "it covers heights, but names no width"

@@ -37,11 +37,12 @@ package struct Counterexample: Sendable {
   ) {
     let source = SourceText(file: file, text: text)
     guard let scenario = try? ScenarioReader.scenario(from: source, measurer: measurer),
-      let compared = (try? ProvenScreen(scenario)).map({ Set($0.names) })
+      let sweep = proof.sweeps.first(where: { !$0.disagreements.isEmpty }),
+      let compared = (try? ProvenScreen(scenario.shown(inCase: sweep.sweep.caseName)))
+        .map({ Set($0.names) })
     else { return nil }
-    for sweep in proof.sweeps {
-      let segments = sweep.segments + sweep.isolatedDifferences
-      guard let first = segments.first(where: \.verdict.disagrees) else { continue }
+    let segments = sweep.segments + sweep.isolatedDifferences
+    if let first = segments.first(where: \.verdict.disagrees) {
       let (subject, exact, lengths) = Self.place(of: first, in: segments)
       let whole = exact.rounded()
       container = sweep.sweep.container(at: lengths.contains(whole) ? whole : exact)
@@ -136,7 +137,7 @@ private struct Shrinking {
   func smallest(of text: String) -> (text: String, isSmallest: Bool)? {
     work.begin("reducing the scenario")
     var outline = TextOutline(text)
-    outline.replaceBlock(ofKey: "containers", by: "containers: [\(container.text)]")
+    outline.replaceBlock(ofKey: "containers", by: "containers: [\(container.inCase(nil).text)]")
     outline.removeBlock(ofKey: "expect")
     var mayBeAmbiguous = false
     if distance(in: outline, mayBeAmbiguous: false) == nil { mayBeAmbiguous = true }
@@ -174,7 +175,8 @@ private struct Shrinking {
 
   private func scenario(_ outline: TextOutline) -> Scenario? {
     let source = SourceText(file: file, text: outline.text)
-    return try? ScenarioReader.scenario(from: source, measurer: measurer)
+    let scenario = try? ScenarioReader.scenario(from: source, measurer: measurer)
+    return scenario?.shown(in: container)
   }
 
   private func elements(of outline: TextOutline) -> [String] {

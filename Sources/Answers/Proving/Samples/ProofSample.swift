@@ -56,7 +56,8 @@ package struct ProofSampler: Sendable {
   private let layouts: ScenarioLayouts
 
   /// Throws where there is nothing to prove of `scenario`, with the reason.
-  package init(_ scenario: Scenario) throws(ProofError) {
+  package init(_ scenario: Scenario, of sweep: Sweep) throws(ProofError) {
+    let scenario = scenario.shown(inCase: sweep.caseName)
     screen = try ProvenScreen(scenario)
     layouts = ScenarioLayouts(scenario, solver: .reduced)
   }

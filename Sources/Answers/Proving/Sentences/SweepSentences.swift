@@ -6,7 +6,8 @@ package import Phrases
 extension SweepProof {
   /// The result in one clause: `equal at every width from 280 to 1200 pt (15 segments)`.
   package var phrase: Phrase {
-    let range: Phrase = "from \(sweep.lengths.words(" to ")) pt\(sweep.acrossWords)"
+    let range: Phrase =
+      "from \(sweep.lengths.words(" to ")) pt\(sweep.acrossWords)\(sweep.caseWords)"
     switch outcome {
     case .equal:
       let count: Phrase = segments.count == 1 ? "1 segment" : "\(segments.count) segments"
@@ -158,5 +159,34 @@ extension ProofSegment.Difference {
     \(element).\(edge.rawValue) is \(points: spec[0]) in the spec and \(points: constraints[0]) in \
     the constraints
     """
+  }
+}
+
+extension [SweepProof] {
+  /// The results in clauses; those of several cases that are equal at the same lengths are one:
+  /// `equal at every width from 280 to 1200 pt in 12 cases (36 segments)`.
+  package var phraseOfCases: Phrase {
+    var phrases: [(sweep: Sweep, isEqual: Bool, proofs: [SweepProof])] = []
+    for proof in self {
+      let isEqual = proof.outcome == .equal
+      let place = proof.sweep.inCase(nil)
+      if isEqual, let same = phrases.firstIndex(where: { $0.isEqual && $0.sweep == place }) {
+        phrases[same].proofs.append(proof)
+      } else {
+        phrases.append((place, isEqual, [proof]))
+      }
+    }
+    let most = 4
+    let shown = phrases.filter { !$0.isEqual }.prefix(most) + phrases.filter(\.isEqual)
+    let more = phrases.count - shown.count
+    let clauses = shown.map { place, _, proofs -> Phrase in
+      guard proofs.count > 1 else { return proofs[0].phrase }
+      let count = proofs.map(\.segments.count).reduce(0, +)
+      return """
+        equal at every \(place.word) from \(place.lengths.words(" to ")) pt\(place.acrossWords) in \
+        \(proofs.count) cases (\(count) segments)
+        """
+    }
+    return (clauses + (more == 0 ? [] : ["other results in \(more) more cases"])).joined(separator: "; ")
   }
 }

@@ -40,5 +40,8 @@ extension Sweep {
   }
 
   /// All containers in words: `widths 280 to 1200 pt at height 120 pt`.
-  var words: Phrase { "\(word)s \(lengths.words(" to ")) pt\(acrossWords)" }
+  var words: Phrase { "\(word)s \(lengths.words(" to ")) pt\(acrossWords)\(caseWords)" }
+
+  /// The case, as the end of a clause: `, long`; empty for the usual one.
+  var caseWords: String { caseName.map { ", \($0)" } ?? "" }
 }

@@ -12,8 +12,10 @@ extension Scenario {
   public var allContainers: [Container] { containers + cases.flatMap(\.containers) }
 
   /// The screen in the case that a container shows; the usual one where there is no such case.
-  public func shown(in container: Container) -> Scenario {
-    guard let name = container.caseName, name != caseName else { return self }
-    return cases.first { $0.caseName == name } ?? self
+  public func shown(in container: Container) -> Scenario { shown(inCase: container.caseName) }
+
+  /// The screen in a case; the usual one where there is no such case.
+  public func shown(inCase name: String?) -> Scenario {
+    cases.first { $0.caseName == name } ?? self
   }
 }

@@ -32,6 +32,7 @@ package struct Headings {
   let fix = Self.fix
   let workAndSamples = Self.workAndSamples
   let frames = Self.frames
+  let cases = "Cases"
 
   package init() {}
 

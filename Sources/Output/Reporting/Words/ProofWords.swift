@@ -11,6 +11,12 @@ extension ProofRecord {
     switch outcome {
     case .notTried: return "not tried: " + more
     case .equal:
+      let cases = Set(sweeps.map(\.sweep.caseName)).count
+      if cases > 1 {
+        let count = sweeps.map(\.segments.count).reduce(0, +)
+        return "equal at every width from \(range) in \(cases) cases: proven on "
+          + ListText.count(count, "segment") + ProofRange.ambiguityWords(ambiguousElements) + more
+      }
       let segments = sweeps.map { sweep in
         ListText.count(sweep.segments.count, "segment")
           + (sweeps.count > 1 ? " (\(sweep.heightText))" : "")
@@ -48,8 +54,11 @@ extension ProofRecord {
 }
 
 extension SweepProof {
-  /// The height at all its widths: `120 pt high` or `self-sizing height`.
-  var heightText: String { sweep.across.map { "\($0.withUnit) high" } ?? "self-sizing height" }
+  /// The height at all its widths, and the case: `120 pt high`, or `self-sizing height, long`.
+  var heightText: String {
+    (sweep.across.map { "\($0.withUnit) high" } ?? "self-sizing height")
+      + (sweep.caseName.map { ", \($0)" } ?? "")
+  }
 
   /// The whole range for a heading: `From 280 to 1200 pt, 120 pt high`.
   var heading: String { "From \(sweep.lengths.points), \(heightText)" }

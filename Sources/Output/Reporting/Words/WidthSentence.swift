@@ -21,8 +21,12 @@ extension ProofRecord {
       }
     }
     guard !groups.isEmpty else { return nil }
+    let cases = Set(sweeps.map(\.sweep.caseName)).count
     let sentences = groups.map { runs, heights in
-      let place = groups.count > 1 ? " (\(ListText.of(heights)))" : ""
+      let place =
+        groups.count == 1
+        ? (cases > 1 ? " in all \(cases) cases" : "")
+        : " (\(heights.count > 3 ? heights.listed(first: 2) : ListText.of(heights)))"
       return WidthRun.words(runs).capitalizedFirst + place + "."
     }
     let open = ambiguousElements

@@ -24,11 +24,12 @@ struct ProofStep: Codable {
       return
     }
     let sweeps = Self.sweeps(of: scenario)
+    let heights = Set(sweeps.map(\.across)).count
     var record: ProofRecord
     do {
       let proof = try ScenarioProver.prove(
-        scenario, on: Array(sweeps.prefix(ProofRecord.mostHeights)),
-        mostSegments: ProofRecord.mostSegments, work: work, keepsFrames: true)
+        scenario, on: sweeps.ofFirstHeights, mostSegments: ProofRecord.mostSegments, work: work,
+        keepsFrames: true)
       record = proof.record
       // The record has the frames at every width.
       for index in record.sweeps.indices {
@@ -39,9 +40,9 @@ struct ProofStep: Codable {
       record = ProofRecord(outcome: .notTried, reason: .failed(error: error))
       frames = nil
     }
-    if sweeps.count > ProofRecord.mostHeights {
+    if heights > ProofRecord.mostHeights {
       if record.outcome == .equal { record.outcome = .unproven }
-      record.reason = .heights(count: sweeps.count, most: ProofRecord.mostHeights)
+      record.reason = .heights(count: heights, most: ProofRecord.mostHeights)
     }
     self.record = record
   }
@@ -55,7 +56,7 @@ extension ProofStep {
       return nil
     }
     return NotationFollower.frames(
-      of: scenario, on: Array(sweeps(of: scenario).prefix(ProofRecord.mostHeights)),
+      of: scenario, on: sweeps(of: scenario).ofFirstHeights.filter { $0.caseName == nil },
       mostSegments: ProofRecord.mostSegments, work: work)
   }
 
@@ -81,6 +82,14 @@ extension ProofStep {
       min(range.lowerBound, width)...max(range.upperBound, width)
     }
     return ScenarioProver.sweeps(of: scenario, widths: range)
+  }
+}
+
+extension [Sweep] {
+  /// The sweeps of the first heights, in every case.
+  fileprivate var ofFirstHeights: [Sweep] {
+    let heights = filter { $0.caseName == nil }.prefix(ProofRecord.mostHeights).map(\.across)
+    return filter { heights.contains($0.across) }
   }
 }
 

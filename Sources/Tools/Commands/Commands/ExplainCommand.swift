@@ -74,8 +74,7 @@ struct ExplainCommand: ParsableCommand {
   }
 
   func run() throws {
-    let scenario = try Scenario.fromArgument(file)
-    let container = containerOptions.container(of: scenario)
+    let (scenario, container) = try containerOptions.shown(Scenario.fromArgument(file))
     let rounding = roundingOptions.rounding(for: scenario)
     let work = budgetOption.work
     do {

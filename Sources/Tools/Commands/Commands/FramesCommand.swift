@@ -34,7 +34,8 @@ struct FramesCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A container, W or WxH in points. (default: all of the scenario)", valueName: "W|WxH"),
+      "A container, W or WxH in points, in a case where named: \"320, long\". (default: all of the scenario's usual case)",
+      valueName: "W|WxH"),
     transform: Container.fromArgument)
   var container: Container?
 
@@ -49,7 +50,8 @@ struct FramesCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    let scenario = try Scenario.fromArgument(file)
+    var scenario = try Scenario.fromArgument(file)
+    if let container { scenario = try scenario.shownOrEnded(in: container) }
     let work = budgetOption.work
     work.begin("laying out \(scenario.id)")
     let found = ResultsSoFar<EngineFrames>()

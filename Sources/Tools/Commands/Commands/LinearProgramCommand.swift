@@ -59,8 +59,7 @@ struct LinearProgramCommand: ParsableCommand {
   }
 
   func run() throws {
-    let scenario = try Scenario.fromArgument(file)
-    let container = containerOptions.container(of: scenario)
+    let (scenario, container) = try containerOptions.shown(Scenario.fromArgument(file))
     // One layout, and one program for each priority: there is no more to bound.
     let work = LayoutWork()
     work.begin("solving \(scenario.id) at \(container.inPoints)")

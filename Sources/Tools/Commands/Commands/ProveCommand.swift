@@ -127,10 +127,11 @@ struct ProveCommand: ParsableCommand {
       try error.status.exit(with: "\(file): error: \(error)")
     }
     let causes = RangeCauses { container in
-      var alone = scenario
-      alone.containers = [container]
+      var alone = scenario.shown(in: container)
+      let others = alone.containers
+      (alone.containers, alone.cases) = ([container], [])
       return ScenarioComparer.compare(
-        alone, work: work, fixesWorkingIn: scenario.containers
+        alone, work: work, fixesWorkingIn: others
       ).containers.first?.causes ?? []
     }
     if json {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Geometry
 import LayoutConstraints
+import RunRecords
 import Scenarios
 
 struct SolverOption: ParsableArguments {
@@ -39,11 +40,29 @@ struct RoundingOptions: ParsableArguments {
 struct ContainerOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A container, W or WxH in points. (default: the scenario's first)", valueName: "W|WxH"),
+      "A container, W or WxH in points, in a case where named: \"320, long\". (default: the scenario's first)",
+      valueName: "W|WxH"),
     transform: Container.fromArgument)
   var container: Container?
 
-  func container(of scenario: Scenario) -> Container {
-    container ?? scenario.containers[0]
+  /// The container, and the case of the scenario that it shows; ends the command where there is no such
+  /// case.
+  func shown(_ scenario: Scenario) throws -> (Scenario, Container) {
+    let container = container ?? scenario.containers[0]
+    return (try scenario.shownOrEnded(in: container), container)
+  }
+}
+
+extension Scenario {
+  /// The case that a container shows; ends the command where there is no such case.
+  func shownOrEnded(in container: Container) throws -> Scenario {
+    let shown = shown(in: container)
+    if let name = container.caseName, shown.caseName != name {
+      let names = cases.compactMap(\.caseName)
+      try ExitStatus.nothingMatches.exit(
+        with: "\(file): error: there is no case '\(name.shortened)'"
+          + (names.isEmpty ? "" : ": \(NearestWord.hint(for: name, among: names))"))
+    }
+    return shown
   }
 }

@@ -58,11 +58,11 @@ struct ProofFiles: ParsableArguments {
       Terminal.note("\(path): not written, because there is no difference to show")
       return .fine
     }
-    let place = counterexample.container.words
+    let place = counterexample.container.inPoints
     switch counterexample.subject {
     case .edge(let element, let edge):
-      Terminal.note("\(path): \(element).\(edge.rawValue) differs at \(place) pt")
-    case .conflict: Terminal.note("\(path): required constraints conflict at \(place) pt")
+      Terminal.note("\(path): \(element).\(edge.rawValue) differs at \(place)")
+    case .conflict: Terminal.note("\(path): required constraints conflict at \(place)")
     }
     if !counterexample.isSmallest {
       Terminal.note(

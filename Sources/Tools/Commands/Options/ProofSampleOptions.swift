@@ -32,9 +32,9 @@ struct ProofSampleOptions: ParsableArguments {
     of proof: ScenarioProof, _ scenario: Scenario
   ) throws(ProofError) -> [SampledSweep]? {
     guard let sample else { return nil }
-    let sampler = try ProofSampler(scenario)
     var samples: [SampledSweep] = []
     for sweep in proof.sweeps {
+      let sampler = try ProofSampler(scenario, of: sweep.sweep)
       let lengths = ProofSampler.lengths(of: sweep.sweep, step: sample)
       let size = max(1, (lengths.count + Self.parts - 1) / Self.parts)
       let parts = stride(from: 0, to: lengths.count, by: size).map {

@@ -25,9 +25,9 @@ struct Thumbnail {
     let bounds = frames.reduce(Self.rectangle(first)) { $0.union(Self.rectangle($1)) }
       .insetBy(dx: -2, dy: -2)
     let scale = min(Self.width / max(bounds.width, 1), Self.height / max(bounds.height, 1), 1)
-    let contents = Dictionary((scenario.contents ?? []).map { ($0.element, $0) }) { first, _ in
-      first
-    }
+    let contents = Dictionary(
+      scenario.contents(in: Self.container(of: scenario)?.container).map { ($0.element, $0) }
+    ) { first, _ in first }
     let boxes = elements.enumerated().map { index, element in
       Self.box(element, isContainer: index == 0, contents[element.element])
     }
@@ -48,10 +48,14 @@ struct Thumbnail {
       """
   }
 
+  private static func container(of scenario: ScenarioRecord) -> ContainerComparison? {
+    let containers = scenario.shownContainers
+    return containers.first { !$0.agrees && !$0.elements.isEmpty } ?? containers.first
+  }
+
   /// The elements that a thumbnail shows; `nil` where there is none.
   static func elements(of scenario: ScenarioRecord) -> [ElementComparison]? {
-    let containers = scenario.shownContainers
-    let container = containers.first { !$0.agrees && !$0.elements.isEmpty } ?? containers.first
+    let container = container(of: scenario)
     let compared = container?.elements ?? []
     let single = container.map {
       $0.onlyElements(of: scenario.single(in: $0.container), most: SizeLimits.thumbnailElements)

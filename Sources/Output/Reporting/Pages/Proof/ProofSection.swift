@@ -19,7 +19,10 @@ struct ProofSection {
   }
 
   init(_ proof: ProofRecord, containers: [Double]) {
-    ranges = proof.sweeps.enumerated().map { index, sweep in
+    // Cases that are equal everywhere are in the table of cases.
+    let others = proof.sweeps.filter { $0.sweep.caseName != nil && $0.outcome != .equal }.prefix(3)
+    let shown = proof.sweeps.filter { $0.sweep.caseName == nil } + others
+    ranges = shown.enumerated().map { index, sweep in
       Range(
         number: index + 1, heading: sweep.heading,
         picture: sweep.ranges.count > 1 ? ProofPicture(sweep, containers: containers) : nil,

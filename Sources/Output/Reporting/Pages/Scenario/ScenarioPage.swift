@@ -39,6 +39,8 @@ struct ScenarioPage {
   let messageGroups: [MessageGroup]
   /// Whether anything is beside the picture.
   let hasBeside: Bool
+  /// What holds in each case; `nil` where the screen has one case.
+  let cases: CasesSection?
   let frames: FramesSection
   /// Whether there is anything to show of frames.
   let hasFrames: Bool
@@ -133,7 +135,10 @@ struct ScenarioPage {
     }
   }
 
-  init(_ scenario: ScenarioRecord, at index: Int, record: RunRecord, pages: PageNames) {
+  init(_ whole: ScenarioRecord, at index: Int, record: RunRecord, pages: PageNames) {
+    var scenario = whole
+    scenario.comparison.containers = whole.comparison.containers.ofShownCases
+    cases = CasesSection(whole)
     pageTitle = "\(scenario.title) – LayoutDiff report"
     runFacts = record.revision.map(RunFacts.init)
     title = scenario.title
@@ -171,7 +176,7 @@ struct ScenarioPage {
       scenario.explanations?.first { $0.container == shown?.container }
       ?? scenario.explanations?.first
     let cards = CauseCard.all(
-      in: scenario.comparison, shown: shown, terms: explained?.lines ?? [], listed: lines)
+      in: whole.comparison, shown: shown, terms: explained?.lines ?? [], listed: lines)
     causes = Array(cards.prefix(SizeLimits.causes))
     moreCauses = cards.count > causes.count ? cards.count - causes.count : nil
     messageGroups = MessageGroup.all(of: sections, lines)
@@ -243,7 +248,7 @@ struct ScenarioPage {
         comparison, single: single, only: scenario.only, open: recorded?.ambiguities ?? [],
         contents: comparisons.count * max(comparison.elements.count, single?.elements.count ?? 0)
           <= SizeLimits.pageElements
-          ? scenario.contents ?? [] : [],
+          ? scenario.contents(in: comparison.container) : [],
         number: index + 1, isShownFirst: index == shownFirst, mostRows: mostRows,
         once: once)
     }

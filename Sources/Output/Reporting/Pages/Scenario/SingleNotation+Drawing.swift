@@ -1,4 +1,5 @@
 import Comparison
+import Explaining
 import Geometry
 import Layouts
 import RunRecords
@@ -16,10 +17,17 @@ extension ScenarioRecord {
 
   /// The containers that a page shows: those that are compared, or else those of the only notation.
   var shownContainers: [ContainerComparison] {
-    let compared = comparison.containers
+    let compared = comparison.containers.ofShownCases
     return compared.isEmpty
       ? (onlyNotation?.containers ?? []).map { ContainerComparison(container: $0.container) }
       : compared
+  }
+
+  /// The contents of elements in the case of a container.
+  func contents(in container: Container?) -> [ElementContent] {
+    let contents = contents ?? []
+    let own = contents.filter { $0.caseName == container?.caseName }
+    return own.isEmpty ? contents.filter { $0.caseName == nil } : own
   }
 
   /// The layout of the only notation in a container; `nil` where there is none.

@@ -84,11 +84,11 @@ struct SliderSection {
   init?(_ scenario: ScenarioRecord) {
     let frames = scenario.knownFrames
     guard !frames.isEmpty, frames.allSatisfy(\.isDrawable) else { return nil }
-    let contents = (scenario.contents ?? []).filter { $0.text?.isDrawable ?? true }
+    let contents = scenario.contents(in: nil).filter { $0.text?.isDrawable ?? true }
     let numbers =
       frames.reduce(0) { $0 + $1.count } + contents.reduce(0) { $0 + ($1.text?.count ?? 0) }
     guard numbers <= SizeLimits.sliderNumbers else { return nil }
-    let comparisons = scenario.shownContainers
+    let comparisons = scenario.shownContainers.filter { $0.container.caseName == nil }
     let engines = scenario.only.map { [$0] } ?? Engine.allCases
     sides = engines.map { Side(sideStyle: $0.rawValue, sideHeading: $0.heading) }
     isAlone = sides.count == 1
