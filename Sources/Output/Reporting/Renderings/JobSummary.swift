@@ -61,8 +61,7 @@ package enum JobSummary {
 
   private static func row(of scenario: ScenarioRecord, isTimed: Bool) -> String {
     let mark = StatusMark(scenario.standing)
-    let containers = scenario.comparison.containers.map(\.container.shortText)
-      .joined(separator: ", ")
+    let containers = scenario.comparison.containers.map(\.container).shortText
     let cells = [
       "\(mark.shape) \(scenario.standingWords)", "\(scenario.title) (\(scenario.id))", containers,
       scenario.worstWords,

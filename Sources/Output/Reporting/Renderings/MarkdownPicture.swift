@@ -20,9 +20,6 @@ struct MarkdownPicture {
   init?(of scenario: ScenarioRecord) {
     let only = scenario.only
     let containers = Self.chosen(scenario.shownContainers)
-    let contents = Dictionary((scenario.contents ?? []).map { ($0.element, $0) }) { first, _ in
-      first
-    }
     var panels = containers.compactMap { container in
       Panel(
         container,
@@ -30,7 +27,10 @@ struct MarkdownPicture {
           ? container.onlyElements(
             of: scenario.single(in: container.container), most: SizeLimits.forgeElements
           ).map(\.comparison) : container.elements,
-        only: only, contents: contents)
+        only: only,
+        contents: Dictionary(
+          scenario.contents(in: container.container).map { ($0.element, $0) }
+        ) { first, _ in first })
     }
     guard !panels.isEmpty else { return nil }
     // One scale for all, so that a wider container looks wider.
@@ -71,11 +71,11 @@ struct MarkdownPicture {
     let finding = containers.differenceWords
     let title = scenario.title.cut(to: 200)
     guard finding.isEmpty else { return "\(title): \(finding.cut(to: 700))" }
-    let places = containers.map(\.container.words).joined(separator: ", ")
+    let places = containers.map(\.container).listedInPoints
     if let only = scenario.only {
-      return "\(title) at \(places) pt: the layout of the \(only.heading.lowercased())"
+      return "\(title) at \(places): the layout of the \(only.heading.lowercased())"
     }
-    return "\(title) at \(places) pt: both layouts agree"
+    return "\(title) at \(places): both layouts agree"
   }
 
   private static func document(

@@ -64,11 +64,11 @@ package enum MarkdownReport {
     ]
     for scenario in scenarios {
       let mark = StatusMark(scenario.standing)
-      let containers = scenario.comparison.containers.map(\.container.shortText)
+      let containers = scenario.comparison.containers.map(\.container).shortText
       let link = "[\(inline(scenario.title))](#\(slugs.slug(of: heading(of: scenario))))"
       var cells = [
         inline("\(mark.shape) \(scenario.standingWords)"), link,
-        inline(containers.joined(separator: ", ")), inline(scenario.worstWords),
+        inline(containers), inline(scenario.worstWords),
       ]
       if isTimed { cells.append(inline(scenario.timeWords ?? "not timed")) }
       lines.append("| " + cells.joined(separator: " | ") + " |")

@@ -382,7 +382,7 @@ painted.then(() => {
       // Another view may give the picture another width.
       if (name === "container" || name === "mode") measure();
       if (name === "pixels" || name === "mode") showSoon();
-      if (name !== "container" || !/^\d/.test(text)) return;
+      if (name !== "container" || !/^[\dx.]+$/.test(text)) return;
       // A container of the scenario: its width, and its height where that is followed.
       const [wide, high = "auto"] = text.split("x");
       const input = one(`input[name="height"][value="${high}"]`);
@@ -401,6 +401,8 @@ painted.then(() => {
     measure();
     chooseHeight();
     show();
+    // What is higher than the pictures it replaces moves what the address leads to.
+    if (!location.hash.includes("=")) document.getElementById(location.hash.slice(1))?.scrollIntoView();
   };
 
   // After the links to the sources, which follow in this file and wait for what is drawn.

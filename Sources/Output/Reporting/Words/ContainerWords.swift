@@ -1,4 +1,5 @@
 import Geometry
+import Layouts
 
 extension Container {
   /// The size for a table, on one line, without its unit: `320` or `414 × 120`.
@@ -14,5 +15,13 @@ extension Container {
   var longText: String {
     "\(width.withUnit) wide, " + (height.map { "\($0.withUnit) high" } ?? "self-sizing height")
       + (caseName.map { ": \($0)" } ?? "")
+  }
+}
+
+extension [Container] {
+  /// The sizes for a table, each once, and the number of cases: `320, 414 × 120 in 12 cases`.
+  var shortText: String {
+    let cases = Set(map(\.caseName)).count
+    return map(\.shortText).distinct.joined(separator: ", ") + (cases > 1 ? " in \(cases) cases" : "")
   }
 }

@@ -32,10 +32,11 @@ extension Baseline {
     }
   }
 
-  /// Narrow containers before wide ones, whatever their digits.
+  /// The usual case before others, and narrow containers before wide ones, whatever their digits.
   private static func comesFirst(_ left: String, _ right: String) -> Bool {
     guard let first = Container(left), let second = Container(right) else { return left < right }
-    return (first.width, first.height ?? -1) < (second.width, second.height ?? -1)
+    return (first.caseName ?? "", first.width, first.height ?? -1)
+      < (second.caseName ?? "", second.width, second.height ?? -1)
   }
 
   private static func object(_ members: [(String, String)], indent: String) -> String {

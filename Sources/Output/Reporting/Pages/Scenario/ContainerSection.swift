@@ -14,6 +14,8 @@ struct ContainerSection {
   let isNotable: Bool
   /// The size for a button, without its unit, and for a sentence.
   let shortText: String
+  /// Whether it shows another case than the usual one, which the slider does not.
+  let isOfCase: Bool
   let sizeText: String
   /// The container in addresses and commands: `320`, `414x120`.
   let key: String
@@ -34,7 +36,9 @@ struct ContainerSection {
     self.isShownFirst = isShownFirst
     mark = StatusMark(comparison)
     isNotable = !comparison.agrees || comparison.isDrawnDifferently
-    shortText = comparison.container.shortText
+    let caseName = comparison.container.caseName
+    isOfCase = caseName != nil
+    shortText = ([comparison.container.shortText] + [caseName].compactMap(\.self)).joined(separator: ", ")
     sizeText = comparison.container.sizeText
     key = comparison.container.text
     longText = comparison.container.longText
