@@ -28,6 +28,16 @@ struct RecordSchemaTests {
     record.scenarios[0].proof?.sweeps[0].rounded = SampleRecord.rounded
     record.scenarios[0].proof?.sweeps[0].segments[0].refusedElements = ["title"]
     record.scenarios[0].proof?.sweeps[0].segments[0].otherDifferences = 2
+    let last = record.scenarios[0].comparison.containers.indices.last ?? 0
+    record.scenarios[0].comparison.containers[last].container.caseName = "long"
+    if let sweep = record.scenarios[0].proof?.sweeps[0] {
+      record.scenarios[0].proof?.sweeps.append(sweep)
+      record.scenarios[0].proof?.sweeps[1].sweep.caseName = "long"
+    }
+    if let content = record.scenarios[0].contents?.first {
+      record.scenarios[0].contents?.append(content)
+      record.scenarios[0].contents?[1].caseName = "long"
+    }
     record.scenarios[0].proof?.sweeps[0].segments[0].deviation = 1e-5
     record.scenarios[0].proof?.reason = .unexpected(
       objection: .unmet(

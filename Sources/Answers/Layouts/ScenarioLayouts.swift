@@ -27,7 +27,7 @@ package struct ScenarioLayouts: Sendable {
     self.solver = solver
     self.work = work
     if let spec = scenario.spec {
-      tree = Result { () throws(SpecError) in 
+      tree = Result { () throws(SpecError) in
         try SpecTree(spec, isMirrored: scenario.mirrorsSpec)
       }.mapError(LayoutFailure.init)
     } else {

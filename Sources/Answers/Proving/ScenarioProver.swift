@@ -188,7 +188,9 @@ extension ScenarioProof {
       let rows = sweep.rows(withAllSegments: showsAll, causes: causes)
       let block = rows + sweep.ambiguitySentences + sweep.roundedSentences + sweep.roundedTable
       // What is so in one case as in another before is there already.
-      guard known.insert(block.map(\.text)).inserted || sweep.sweep.caseName == nil else { continue }
+      guard known.insert(block.map(\.text)).inserted || sweep.sweep.caseName == nil else {
+        continue
+      }
       if !rows.isEmpty || sweeps.count > 1 {
         lines.append("\(sweep.sweep.words.capitalizedFirst):")
       }

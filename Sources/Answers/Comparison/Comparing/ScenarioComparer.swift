@@ -55,7 +55,8 @@ package enum ScenarioComparer {
 
   /// `nil` where there is nothing to compare.
   private static func compared(
-    _ scenario: Scenario, _ solver: ConstraintSolver, _ work: LayoutWork?, isExplained: Bool = false,
+    _ scenario: Scenario, _ solver: ConstraintSolver, _ work: LayoutWork?,
+    isExplained: Bool = false,
     searchesCauses: Bool = true, fixesWorkingIn others: [Container] = []
   ) -> ComparedScenario? {
     let expectsConflict = scenario.constraints != nil && scenario.expectation?.isConflict == true

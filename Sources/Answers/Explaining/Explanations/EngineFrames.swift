@@ -10,6 +10,8 @@ package struct EngineFrames: Encodable, Sendable {
   let scenario: String
   let engine: Engine
   let container: [Double]
+  /// The case of the screen; `nil` for the usual one.
+  let caseName: String?
   let frames: [String: Frame]
   let raw: [String: Frame]
   let contentSizes: [String: [Double]]?
@@ -19,8 +21,9 @@ package struct EngineFrames: Encodable, Sendable {
   private let notes: [[String]]
   private let order: [String]
 
-  private enum CodingKeys: CodingKey {
+  private enum CodingKeys: String, CodingKey {
     case schemaVersion, scenario, engine, container, frames, raw, contentSizes, warnings
+    case caseName = "case"
   }
 
   /// Lays out with one engine, on pixels and exactly.
@@ -49,6 +52,7 @@ package struct EngineFrames: Encodable, Sendable {
       warnings = findings.sentences
       notes = findings.notes
     }
+    caseName = container.caseName
     self.container = [layout.size.width, layout.size.height]
     order = layout.elements
     frames = Self.frames(of: layout)
@@ -68,6 +72,7 @@ package struct EngineFrames: Encodable, Sendable {
   package var table: String {
     let title =
       "\(scenario), \(engine.rawValue), in \(container[0].points) × \(container[1].withUnit)"
+      + (caseName.map { ", \($0)" } ?? "")
     let rows = order.compactMap { name in frames[name].map { (name, $0) } }.map { name, frame in
       [name] + [frame.x, frame.y, frame.width, frame.height].map(\.points)
     }

@@ -56,8 +56,8 @@ package struct ProofSampler: Sendable {
   private let layouts: ScenarioLayouts
 
   /// Throws where there is nothing to prove of `scenario`, with the reason.
-  package init(_ scenario: Scenario, of sweep: Sweep) throws(ProofError) {
-    let scenario = scenario.shown(inCase: sweep.caseName)
+  package init(_ scenario: Scenario, inCase name: String? = nil) throws(ProofError) {
+    let scenario = scenario.shown(inCase: name)
     screen = try ProvenScreen(scenario)
     layouts = ScenarioLayouts(scenario, solver: .reduced)
   }

@@ -6,8 +6,7 @@ package import Phrases
 extension SweepProof {
   /// The result in one clause: `equal at every width from 280 to 1200 pt (15 segments)`.
   package var phrase: Phrase {
-    let range: Phrase =
-      "from \(sweep.lengths.words(" to ")) pt\(sweep.acrossWords)\(sweep.caseWords)"
+    let range: Phrase = "from \(sweep.lengths.words(" to ")) pt\(sweep.acrossWords)"
     switch outcome {
     case .equal:
       let count: Phrase = segments.count == 1 ? "1 segment" : "\(segments.count) segments"
@@ -163,30 +162,43 @@ extension ProofSegment.Difference {
 }
 
 extension [SweepProof] {
-  /// The results in clauses; those of several cases that are equal at the same lengths are one:
-  /// `equal at every width from 280 to 1200 pt in 12 cases (36 segments)`.
+  /// The results in clauses; several cases with the same result are one: `equal at every width from 280
+  /// to 1200 pt in 12 cases (36 segments)`.
   package var phraseOfCases: Phrase {
-    var phrases: [(sweep: Sweep, isEqual: Bool, proofs: [SweepProof])] = []
+    var groups: [(phrase: Phrase, proofs: [SweepProof])] = []
     for proof in self {
-      let isEqual = proof.outcome == .equal
-      let place = proof.sweep.inCase(nil)
-      if isEqual, let same = phrases.firstIndex(where: { $0.isEqual && $0.sweep == place }) {
-        phrases[same].proofs.append(proof)
+      var unnamed = proof
+      unnamed.sweep.caseName = nil
+      let phrase = proof.outcome == .equal ? unnamed.shortPhrase : unnamed.phrase
+      if let same = groups.firstIndex(where: { $0.phrase == phrase }) {
+        groups[same].proofs.append(proof)
       } else {
-        phrases.append((place, isEqual, [proof]))
+        groups.append((phrase, [proof]))
       }
     }
-    let most = 4
-    let shown = phrases.filter { !$0.isEqual }.prefix(most) + phrases.filter(\.isEqual)
-    let more = phrases.count - shown.count
-    let clauses = shown.map { place, _, proofs -> Phrase in
-      guard proofs.count > 1 else { return proofs[0].phrase }
+    let shown =
+      groups.filter { $0.proofs[0].outcome != .equal }.prefix(4)
+      + groups.filter { $0.proofs[0].outcome == .equal }
+    let more = groups.count - shown.count
+    let clauses = shown.map { phrase, proofs -> Phrase in
+      let first = proofs[0].sweep
+      guard proofs.count > 1 else {
+        return first.caseName == nil ? proofs[0].phrase : "\(phrase)\(first.caseWords)"
+      }
       let count = proofs.map(\.segments.count).reduce(0, +)
-      return """
-        equal at every \(place.word) from \(place.lengths.words(" to ")) pt\(place.acrossWords) in \
-        \(proofs.count) cases (\(count) segments)
-        """
+      let segments =
+        proofs[0].outcome == .equal
+        ? " (\(count) segments)" : first.caseName.map { ", first \($0)" } ?? ""
+      return "\(phrase) in \(proofs.count) cases\(segments)"
     }
-    return (clauses + (more == 0 ? [] : ["other results in \(more) more cases"])).joined(separator: "; ")
+    return (clauses + (more == 0 ? [] : ["other results in \(more) more cases"])).joined(
+      separator: "; ")
+  }
+}
+
+extension SweepProof {
+  /// That it is equal, without the number of its segments.
+  fileprivate var shortPhrase: Phrase {
+    "equal at every \(sweep.word) from \(sweep.lengths.words(" to ")) pt\(sweep.acrossWords)"
   }
 }

@@ -77,12 +77,17 @@ struct CaseReader {
 
   /// All text sizes, or some, without the usual one.
   private func textSizes(_ value: YAMLValue) -> [TextSize] {
-    let sizes: [TextSize] =
-      value.text == "all"
-      ? TextSize.allCases
-      : reader.items(value, of: "'textSizes'").compactMap {
+    var sizes = TextSize.allCases
+    if case .sequence(let items) = value.shape {
+      sizes = items.compactMap {
         reader.word($0, of: "a text size", foreign: ScenarioVocabulary.textSizes)
       }
+    } else if value.text != "all" {
+      reader.report(
+        value, "'textSizes' must be 'all' or a list, not \(value.kind)",
+        hints: ["for example   textSizes: [xSmall, accessibility3]"])
+      return []
+    }
     return TextSize.allCases.filter { sizes.contains($0) && $0 != .large }
   }
 
@@ -109,8 +114,10 @@ struct CaseReader {
         }
         guard entry.value.text != nil else {
           reader.report(
-            entry.value, "the content of '\(element)' must be its text or its size, not \(entry.value.kind)",
-            hints: ["write what stands behind text:, image: or box: of the element, and that alone"])
+            entry.value,
+            "the content of '\(element)' must be its text or its size, not \(entry.value.kind)",
+            hints: ["write what stands behind text:, image: or box: of the element, and that alone"]
+          )
           continue
         }
         contents.values[element] = entry.value

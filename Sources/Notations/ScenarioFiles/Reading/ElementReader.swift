@@ -238,7 +238,8 @@ struct ElementReader {
     // A wrong word or number was reported: there is no font then.
     guard style != .some(.none), size != .some(.none), weight != .some(.none) else { return nil }
     let usual = FontDescription(
-      size: textSize.scaled((size ?? nil) ?? Self.defaultFontSize), weight: (weight ?? nil) ?? .regular)
+      size: textSize.scaled((size ?? nil) ?? Self.defaultFontSize),
+      weight: (weight ?? nil) ?? .regular)
     guard let style = style ?? nil else { return usual }
     return FontDescription(size: style.size(at: textSize), weight: (weight ?? nil) ?? style.weight)
   }

@@ -54,7 +54,8 @@ extension ScenarioReader {
       let own = value.entries.filter { contents.values[$0.key.text ?? ""] != nil }
       var changed = value
       changed.shape = .mapping(own)
-      _ = ElementReader(reader: reader, measurer: measurer, contents: contents.values).elements(changed)
+      _ = ElementReader(reader: reader, measurer: measurer, contents: contents.values).elements(
+        changed)
     }
   }
 

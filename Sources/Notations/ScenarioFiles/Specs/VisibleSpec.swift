@@ -10,7 +10,9 @@ extension YAMLValue {
     if let name = text ?? index(of: "element").flatMap({ entries[$0].value.text }) {
       return hidden.contains(name) ? nil : self
     }
-    guard let kind = entries.first, let spec = kind.key.text.flatMap(SpecKind.init) else { return self }
+    guard let kind = entries.first, let spec = kind.key.text.flatMap(SpecKind.init) else {
+      return self
+    }
     var fields = kind.value.entries
     guard let keys = spec.childKeys else {
       if let list = fields.firstIndex(where: { $0.key.text == "children" }) {
@@ -27,7 +29,9 @@ extension YAMLValue {
       fields[index] = field.with { $0 = child }
     }
     if gone.isEmpty { return replacingKind(by: kind.key, fields) }
-    let left = fields.filter { keys.contains($0.key.text ?? "") && !gone.contains($0.key.text ?? "") }
+    let left = fields.filter {
+      keys.contains($0.key.text ?? "") && !gone.contains($0.key.text ?? "")
+    }
     guard let child = left.first else { return nil }
     var wrapper = kind.key
     wrapper.shape = .scalar(SpecKind.wrapper.rawValue)

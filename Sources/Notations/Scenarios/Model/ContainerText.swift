@@ -50,7 +50,8 @@ extension Container {
 
   /// The container as in a scenario file: `320`, `414x120` or `320, long`.
   public var text: String {
-    (height.map { "\(width.plain)x\($0.plain)" } ?? width.plain) + (caseName.map { ", \($0)" } ?? "")
+    (height.map { "\(width.plain)x\($0.plain)" } ?? width.plain)
+      + (caseName.map { ", \($0)" } ?? "")
   }
 
   /// The same size in another case of the screen; `nil` for the usual one.

@@ -8,7 +8,10 @@ extension Container {
       ?? width.points
   }
 
-  /// The container for a sentence: `320 pt`, `414 × 120 pt` or `320 pt, long`.
+  /// The container for a line of text: `320 pt`, or `414 × 120 pt, long`.
+  var placeText: String { "\(shortText) pt" + (caseName.map { ", \($0)" } ?? "") }
+
+  /// The container for a sentence, on one line: `320 pt`, `414 × 120 pt` or `320 pt, long`.
   var sizeText: String { "\(shortText)\u{A0}pt" + (caseName.map { ", \($0)" } ?? "") }
 
   /// The size for a heading: `414 pt wide, 120 pt high` or `320 pt wide, self-sizing height`.
@@ -22,6 +25,7 @@ extension [Container] {
   /// The sizes for a table, each once, and the number of cases: `320, 414 × 120 in 12 cases`.
   var shortText: String {
     let cases = Set(map(\.caseName)).count
-    return map(\.shortText).distinct.joined(separator: ", ") + (cases > 1 ? " in \(cases) cases" : "")
+    return map(\.shortText).distinct.joined(separator: ", ")
+      + (cases > 1 ? " in \(cases) cases" : "")
   }
 }

@@ -110,12 +110,12 @@ extension ScenarioComparison {
     if verdict != .conflictAsExpected, let worst {
       let difference = NumberText.difference(worst.edge.difference)
       return "\(difference) pt: \(worst.element).\(worst.edge.edge.rawValue)"
-        + " at \(worst.container.sizeText)"
+        + " at \(worst.container.placeText)"
     }
     if verdict != .conflictAsExpected, let given = worstFromGiven {
       let difference = NumberText.difference(given.difference.difference)
       return "\(difference) pt: \(given.element).\(given.difference.length.rawValue)"
-        + " from its given frame at \(given.container.sizeText)"
+        + " from its given frame at \(given.container.placeText)"
     }
     switch verdict {
     case .failed, .invalid: return "no layout"

@@ -34,7 +34,7 @@ struct ProofSampleOptions: ParsableArguments {
     guard let sample else { return nil }
     var samples: [SampledSweep] = []
     for sweep in proof.sweeps {
-      let sampler = try ProofSampler(scenario, of: sweep.sweep)
+      let sampler = try ProofSampler(scenario, inCase: sweep.sweep.caseName)
       let lengths = ProofSampler.lengths(of: sweep.sweep, step: sample)
       let size = max(1, (lengths.count + Self.parts - 1) / Self.parts)
       let parts = stride(from: 0, to: lengths.count, by: size).map {

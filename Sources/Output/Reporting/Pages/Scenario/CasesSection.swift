@@ -43,7 +43,8 @@ struct CasesSection {
         .init(
           row.name, style: row.agrees ? nil : "bad",
           row.marks.map { $0.map { .mark($0) } ?? .text("–") }
-            + (isProven ? [row.proofs.first.map { .mark(StatusMark($0.outcome)) } ?? .text("–")] : []))
+            + (isProven
+              ? [row.proofs.first.map { .mark(StatusMark($0.outcome)) } ?? .text("–")] : []))
       })
   }
 

@@ -38,7 +38,8 @@ struct ContainerSection {
     isNotable = !comparison.agrees || comparison.isDrawnDifferently
     let caseName = comparison.container.caseName
     isOfCase = caseName != nil
-    shortText = ([comparison.container.shortText] + [caseName].compactMap(\.self)).joined(separator: ", ")
+    shortText = ([comparison.container.shortText] + [caseName].compactMap(\.self)).joined(
+      separator: ", ")
     sizeText = comparison.container.sizeText
     key = comparison.container.text
     longText = comparison.container.longText
