@@ -72,6 +72,21 @@ struct ScenarioSchemaTests {
     #expect(Set(named.keys) == Set(RuleReader.keys))
   }
 
+  @Test("promises have the keys of the reader")
+  func promises() throws {
+    let items = try object(at: ["properties", "promises", "items"])
+    let promise = try #require(
+      (items["oneOf"] as? [[String: Any]])?.compactMap { $0["properties"] as? [String: Any] }.first)
+    #expect(Set(promise.keys) == Set(PromiseReader.words + PromiseReader.conditionKeys))
+    for (word, keys) in [
+      ("inside", PromiseReader.insideKeys), ("tappable", PromiseReader.tappableKeys),
+    ] {
+      let forms = try #require((promise[word] as? [String: Any])?["oneOf"] as? [[String: Any]])
+      let mapping = try #require(forms.compactMap { $0["properties"] as? [String: Any] }.first)
+      #expect(Set(mapping.keys) == Set(keys))
+    }
+  }
+
   @Test("views have the keys of the reader")
   func views() throws {
     let view = ["definitions", "view"]

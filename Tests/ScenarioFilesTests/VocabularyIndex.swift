@@ -13,6 +13,7 @@ enum VocabularyIndex {
       [
         SpecVocabulary.kinds, SpecVocabulary.elementKeys, SpecVocabulary.styleKeys,
         SpecVocabulary.dimensions, ScenarioVocabulary.keys, ScenarioVocabulary.elementKeys,
+        ScenarioVocabulary.promiseWords,
         ScenarioVocabulary.fontKeys, ScenarioVocabulary.fontWeights, ScenarioVocabulary.priorities,
         ConstraintVocabulary.keys, ConstraintVocabulary.stackKeys, ConstraintVocabulary.axes,
         ConstraintVocabulary.alignments, ConstraintVocabulary.distributions,

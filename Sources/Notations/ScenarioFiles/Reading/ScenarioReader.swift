@@ -17,7 +17,7 @@ package struct ScenarioReader {
   /// The keys at the top level of a file.
   static let keys = [
     "layoutdiff", "title", "summary", "tags", "scale", "containers", "elements", "cases", "spec",
-    "constraints", "frames", "expect", "changes", "trust", "lesson",
+    "constraints", "frames", "promises", "expect", "changes", "trust", "lesson",
   ]
   static let expectKeys = ["differs", "elements", "conflict"]
   /// The default of `scale`, in pixels per point.
@@ -107,6 +107,7 @@ package struct ScenarioReader {
         root, "there is neither 'spec' nor 'constraints', so nothing can be laid out",
         hints: ["add a layout spec below 'spec:', rules below 'constraints:', or both"])
     }
+    if let value = fields["promises"] { scenario.promises = promises(value, of: scenario) }
     scenario.expectation = expectation(fields["expect"], scenario)
     scenario.changes = fields["changes"].flatMap(changes)
     scenario.trusted = reader.word(fields, "trust", foreign: .none)
@@ -192,6 +193,13 @@ package struct ScenarioReader {
       scenario.cases[index].give(result.frames.filter { $0.container.caseName == name })
     }
     scenario.sections.frames = Section(of: "frames", in: root, of: reader.source)
+  }
+
+  private func promises(_ value: YAMLValue, of scenario: Scenario) -> [Promise] {
+    PromiseReader(
+      reader: reader, names: Self.names(in: scenario), cases: [], elements: scenario.elements,
+      constraints: scenario.constraints
+    ).promises(value)
   }
 
   /// The names of everything with a frame: elements, the container, and views of the constraints that

@@ -9,7 +9,7 @@ enum ScenarioVocabulary {
     names: [
       []: [
         "widths": "containers", "devices": "containers", "rules": "constraints", "name": "title",
-        "description": "summary",
+        "description": "summary", "asserts": "promises", "assertions": "promises",
       ],
       [.css]: ["container": "containers"],
       [.css]: ["viewport": "containers", "devicePixelRatio": "scale"],
@@ -25,6 +25,15 @@ enum ScenarioVocabulary {
       [.figma]: ["layers": "elements"],
       [.yoga, .swiftUI]: ["layout": "spec"],
       [.swiftUI]: ["body": "spec"],
+    ])
+
+  static let promiseWords = ForeignWords(
+    names: [
+      []: [
+        "noOverlap": "apart", "within": "inside", "contained": "inside", "notClipped": "whole",
+        "notTruncated": "whole", "order": "inOrder",
+      ],
+      [.uiKit]: ["textClipped": "whole", "hitRegion": "tappable"],
     ])
 
   static let elementKeys = ForeignWords(

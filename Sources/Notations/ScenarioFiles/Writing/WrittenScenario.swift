@@ -44,6 +44,9 @@ extension Scenario {
     if let spec { pairs.append(("spec", WrittenSpec.yaml(spec))) }
     if let constraints { pairs.append(("constraints", WrittenConstraints(constraints).yaml)) }
     if !givenFrames.isEmpty { pairs.append(("frames", writtenFrames)) }
+    if !promises.isEmpty {
+      pairs.append(("promises", .list(promises.map { WrittenItem(value: $0.yaml) })))
+    }
     if let expectation { pairs.append(("expect", .flow(expectation.properties))) }
     if let changes { pairs.append(("changes", .scalar(changes))) }
     if let trusted { pairs.append(("trust", .scalar(trusted.rawValue))) }

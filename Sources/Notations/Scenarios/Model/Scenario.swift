@@ -38,6 +38,8 @@ public struct Scenario: Sendable {
   public var givenFrames: [GivenFrames] = []
   /// How far from its given value a length may be, in points; 0 for equal lengths.
   public var frameTolerance = 0.0
+  /// What must hold at every width, in the order of the file.
+  public var promises: [Promise] = []
   /// The difference or the conflict that the author expects; `nil` where both should be equal.
   public var expectation: Expectation?
   /// The id of the scenario that this one is a change of, a file in the same folder; `nil` where it
