@@ -200,6 +200,13 @@ let package = Package(
         "TextMeasuring",
       ],
       path: "Sources/Answers/Proving", swiftSettings: strict),
+    .target(
+      name: "Promises",
+      dependencies: [
+        "AffineGeometry", "Comparison", "Explaining", "Geometry", "LayoutConstraints", "Layouts",
+        "Proving", "ScenarioFiles", "Scenarios", "TextMeasuring",
+      ],
+      path: "Sources/Answers/Promises", swiftSettings: strict),
     // A translation can be proven: it stands on Proving, never the other way round.
     .target(
       name: "SpecTranslation",
@@ -248,7 +255,8 @@ let package = Package(
       dependencies: [
         "Blaming", "ChangeCost", "Comparison", "Examining", "Explaining", "Geometry",
         "LayoutConstraints", "LayoutSpecs", "Layouts", "LinearProgramming", "Linting", "Phrases",
-        "Proving", "Reasons", "RunRecords", "ScenarioFiles", "Scenarios", "SpecTranslation",
+        "Promises", "Proving", "Reasons", "RunRecords", "ScenarioFiles", "Scenarios",
+        "SpecTranslation",
         "TextMeasuring", "Threads",
         "Timing",
       ],
@@ -305,7 +313,8 @@ let package = Package(
         "ChangeCost", "Comparison", "Conformance", "ConsoleLogs", "Diagnosing",
         "DiagnosisReporting", "Examining", "Explaining", "Geometry", "InterfaceBuilder",
         "LayoutConstraints", "LayoutSpecs", "Layouts", "Lessons", "LinearProgramming", "Linting",
-        "Phrases", "Proving", "Reporting", "RunRecords", "Runs", "ScenarioFiles", "Scenarios",
+        "Phrases", "Promises", "Proving", "Reporting", "RunRecords", "Runs", "ScenarioFiles",
+        "Scenarios",
         "SpecTranslation", "TextMeasuring", "Threads", "Timing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -478,6 +487,13 @@ let package = Package(
         "Comparison", "Explaining", "Geometry", "LayoutConstraints", "Layouts", "Linting",
         "Reasons", "Runs", "Scenarios", "ScreenScenarios", "SnapKitNames", "TextMeasuring",
         "TextureNames", "UIKitNames", "UIKitValues",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PromisesTests",
+      dependencies: [
+        "Comparison", "Geometry", "LayoutConstraints", "Layouts", "Phrases", "Promises",
+        "ScenarioFiles", "Scenarios", "SeededRandom", "TestSupport", "TextMeasuring",
       ],
       swiftSettings: strict),
     .testTarget(

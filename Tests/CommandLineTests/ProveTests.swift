@@ -128,4 +128,35 @@ struct ProveTests {
       "prove", "card.yaml", "--heights", "10...20", "--widths", "10...20")
     #expect(both.status == 64 && both.errors.contains("--widths and --heights"))
   }
+
+  @Test("with one notation, its promises are proven at the widths that are asked for")
+  func promises() async throws {
+    let workspace = try Workspace([
+      "card.yaml": Scenarios.specOnly + "promises: [{ inside: title }, { apart: [photo, title] }]",
+      "none.yaml": Scenarios.specOnly,
+    ])
+    let kept = try await workspace.layoutdiff("prove", "card.yaml")
+    #expect(kept.status == 0, "\(kept.errors)")
+    #expect(
+      kept.output == """
+        card: it keeps its 2 promises
+          line 11: inside: title: kept at 100 pt
+          line 11: apart: [photo, title]: kept at 100 pt
+
+        """)
+    let broken = try await workspace.layoutdiff("prove", "card.yaml", "--widths", "40...400")
+    #expect(broken.status == 1)
+    #expect(
+      broken.output.contains(
+        "title sticks out of superview at the right from 40 to 78 pt, by at most 38 pt"))
+    let json = try JSON(
+      text: try await workspace.layoutdiff("prove", "card.yaml", "--json").output)
+    #expect(json.keys == ["promises", "scenario", "schemaVersion"])
+    let certified = try await workspace.layoutdiff("prove", "card.yaml", "--certificate", "c.json")
+    #expect(certified.status == 66)
+    #expect(certified.errors.contains("it has only one notation, whose promises are proven"))
+    let none = try await workspace.layoutdiff("prove", "none.yaml")
+    #expect(none.status == 66)
+    #expect(none.errors.contains("only one notation and no promises"))
+  }
 }

@@ -38,7 +38,7 @@ struct ReportTests {
       "card.yaml": Scenarios.good, "differs.yaml": Scenarios.differing,
       "spec.yaml": Scenarios.specOnly,
     ])
-    let all = try await workspace.layoutdiff("report", ".", "--no-timing")
+    let all = try await workspace.layoutdiff("report", ".", "--no-timing", "--allow-unchecked")
     #expect(
       all.output == """
         differs differs: title differs at 100 pt
@@ -56,9 +56,13 @@ struct ReportTests {
     #expect(
       announced.output.contains(
         "\nworst difference: +52 pt, as expected, title.left in announced at 100 pt\n"))
-    let skipped = try await workspace.layoutdiff("report", "spec.yaml", "--no-timing")
+    let skipped = try await workspace.layoutdiff(
+      "report", "spec.yaml", "--no-timing", "--allow-unchecked")
     #expect(
       skipped.output == "nothing to compare, 1 skipped\nskipped: 1\nReports/index.html\n")
+    let unchecked = try await workspace.layoutdiff("report", "spec.yaml", "--no-timing")
+    #expect(unchecked.status == 1)
+    #expect(unchecked.output.hasPrefix("nothing to check spec: "), "\(unchecked.output)")
   }
 
   @Test("what begins is said at once, unless with --quiet")

@@ -97,6 +97,8 @@ struct RecordSchemaTests {
     record.scenarios[0].widthFrames?[1].notation = .spec
     record.scenarios[3].onlyNotation = SampleRecord.onlyNotation
     record.scenarios[3].source = "layoutdiff: 1"
+    record.scenarios[3].promises = SampleRecord.promises
+    record.scenarios[3].uncheckedElements = ["title"]
     record.scenarios[0].sections.spec?.line = 3
     record.scenarios[0].sections.constraints?.line = 20
     record.scenarios[1].change?.cost?.changedElements = ["title"]
@@ -141,6 +143,7 @@ struct RecordSchemaTests {
     let texts = files.filter { $0.path.hasSuffix(".html") }
       .map { String(decoding: $0.contents, as: UTF8.self) }.joined()
     for text in [
+      "Title and time overlap from 280 to 303 pt, by at most 24 pt", "mends it (tried)",
       "moved from the baseline", "at 280 pt: photo is new in the spec",
       "at 280 pt: the spec needs 3 nodes instead of 2",
       "the constraints determine title by title&#39;s content",

@@ -275,6 +275,50 @@ enum SampleRecord {
         sentence: "it has only a layout spec, so there is nothing to compare"))
   }
 
+  /// Promises with everything that a record may say of them.
+  static var promises: [PromiseRecord] {
+    var overlap = PromiseBreach(
+      .overlap, ["title", "time"], axis: .horizontal,
+      ranges: [
+        BrokenRange(from: 280, to: 303, worst: 24, at: 280)
+      ])
+    overlap.height = 480
+    overlap.cause = PromiseCause(
+      edges: [
+        GuiltyEdge(
+          element: "title", edge: .right,
+          rules: [DeterminingRule(line: 12, rule: "title.width == 200")])
+      ], rule: "title.trailing <= time.leading - 8")
+    let outside = PromiseBreach(
+      .outside, ["title", "superview"], axis: .horizontal, edge: .right,
+      containers: [BrokenContainer(Container(width: 320), amount: 1)])
+    return [
+      PromiseRecord(
+        promise: "apart: [title, time]", line: 20, column: 5,
+        notations: [
+          NotationPromise(
+            notation: .spec, status: .broken, widths: PromisedWidths(from: 280, to: 480),
+            sampled: [PromisedWidths(from: 280, to: 290)], breaches: [overlap, outside])
+        ]),
+      PromiseRecord(
+        promise: "tappable: title", line: 21, column: 5,
+        notations: [
+          NotationPromise(
+            notation: .spec, status: .broken,
+            breaches: [PromiseBreach(.small, ["title"], axis: .vertical, limit: 44)])
+        ]),
+      PromiseRecord(
+        promise: "title.left >= 8", line: 22, column: 5,
+        notations: [
+          NotationPromise(
+            notation: .spec, status: .broken,
+            breaches: [
+              PromiseBreach(.missed, ["title"], axis: .horizontal, rule: "title.left >= 8")
+            ])
+        ]),
+    ]
+  }
+
   private static var broken: ScenarioRecord {
     ScenarioRecord(
       id: "broken", title: "Broken", file: "Scenarios/broken.yaml", scale: 2,

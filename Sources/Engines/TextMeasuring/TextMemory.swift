@@ -128,6 +128,19 @@ final class TextMemory: Sendable {
     return (drawn, min(low, width)...max(high, width))
   }
 
+  /// The same text without a maximum of lines, with answers of its own.
+  var withoutLineLimit: TextMemory {
+    let unlimited = Key(text: key.text, font: key.font, maximumLines: 0)
+    return key.maximumLines == 0
+      ? self : TextMemory(unlimited, text: text, fonts: fonts, counters: counters)
+  }
+
+  /// The width of the widest character that begins a line in no width at all, in points.
+  var widestCharacter: Double {
+    let broken = state.withLock { state in lines(within: 0, in: &state) }
+    return points(broken.lines.map(\.width).max() ?? 0, width: .infinity)
+  }
+
   /// Discards the answers and the shaped glyphs; equal questions get equal answers again.
   func forget() {
     state.withLock { $0 = State() }

@@ -26,6 +26,8 @@ enum SizeLimits {
   static let (comparedPictures, comparedElements) = (6, 100)
   /// Width ranges in the table of a proof.
   static let provenRanges = 40
+  /// Promises in the table of a page.
+  static let promises = 200
   /// Bars and strokes of a proof's drawing: more strokes would be a grey strip.
   static let (proofBars, proofStrokes) = (200, 120)
   /// Breakpoints written out below a proof.

@@ -27,19 +27,21 @@ package struct NotationFollower {
   ///
   /// Takes a few layouts for each segment, and some hundred for a range without affine frames. Leaves
   /// out sweeps at whose first width there is no layout, and ends where `work` does.
+  ///
+  /// With `allViews`, it follows views of the constraints that are no elements too.
   package static func frames(
-    of scenario: Scenario, on sweeps: [Sweep], mostSegments: Int = 300,
+    of scenario: Scenario, on sweeps: [Sweep], mostSegments: Int = 300, allViews: Bool = false,
     work: LayoutWork = LayoutWork()
   ) -> [WidthFrames] {
     guard !scenario.hasBothNotations else { return [] }
     return sweeps.filter { $0.axis == .horizontal }.compactMap { sweep in
       work.begin("following \(scenario.id) over \(sweep.words.text)")
-      guard var follower = NotationFollower(scenario, sweep, work) else { return nil }
+      guard var follower = NotationFollower(scenario, sweep, allViews, work) else { return nil }
       return follower.follow(mostSegments: mostSegments)
     }
   }
 
-  private init?(_ scenario: Scenario, _ sweep: Sweep, _ work: LayoutWork) {
+  private init?(_ scenario: Scenario, _ sweep: Sweep, _ allViews: Bool, _ work: LayoutWork) {
     engine = scenario.hasSpec ? .spec : .constraints
     layouts = ScenarioLayouts(scenario)
     tree = scenario.spec.flatMap { try? SpecTree($0, isMirrored: scenario.mirrorsSpec) }
@@ -53,9 +55,10 @@ package struct NotationFollower {
     guard work.takes(1), let first = engineFrames(at: sweep.lengths.lowerBound)?.frames else {
       return nil
     }
+    let views = allViews ? system?.items.filter(\.isView).map(\.name) ?? [] : []
     edges = FollowedEdges(
-      of: [ProvenScreen.containerName]
-        + scenario.elements.map(\.name).filter { first[$0] != nil })
+      of: ([ProvenScreen.containerName]
+        + (scenario.elements.map(\.name) + views).filter { first[$0] != nil }).distinct)
   }
 
   /// A range over which the notation decides nothing anew.

@@ -108,6 +108,9 @@ extension ScenarioRecord {
   /// The problems of one result that makes the scenario fail.
   private func problems(of standing: Standing) -> [Problem] {
     switch standing {
+    case .brokenPromise: return promiseProblems
+    case .nothingToCheck:
+      return [problem(standing, ([judgement] + whatToWrite).joined(separator: "\n"))]
     case .ambiguous:
       let values = comparison.ambiguousValues.joined(separator: ", ")
       return [problem(standing, "the constraints determine these values ambiguously: \(values)")]
@@ -123,6 +126,18 @@ extension ScenarioRecord {
     default:
       let causes = causeProblems
       return causes.isEmpty ? [problem(standing, comparison.sentence)] : causes
+    }
+  }
+
+  /// One problem for each way in which a promise is broken.
+  private var promiseProblems: [Problem] {
+    (promises ?? []).flatMap { promise in
+      promise.failurePhrases.map { phrase in
+        Problem(
+          rule: Standing.brokenPromise.sarifRule?.id ?? Problem.lint, file: place.file,
+          line: promise.line ?? place.line, column: promise.column,
+          message: "\(id): \(phrase.text)", identity: "\(id) \(promise.promise)")
+      }
     }
   }
 

@@ -8,6 +8,7 @@ import Scenarios
 package struct Headings {
   let verdict = Self.verdict
   let everyWidth = Self.everyWidth
+  let promises = Self.promises
   let baseline = Self.baseline
   let layoutSpec = Self.layoutSpec
   let constraints = Self.constraints
@@ -39,6 +40,8 @@ package struct Headings {
   static let verdict = "Verdict"
   static let scenario = "Scenario"
   static let everyWidth = "Every width, before rounding"
+  static let promises = "Promises"
+  static let promise = "Promise"
   static let worstDifference = "Worst difference"
   static let baseline = "Baseline"
   static let layoutSpec = "Layout spec"

@@ -66,7 +66,8 @@ extension ScenarioRecord {
       }
       groups += comparison.notAsked.map { [$0] }
     }
-    groups += comparison.differences.map { [$0.text] }
+    groups += comparison.differences.map { [$0.text] } + promiseReasons.map { [$0] }
+    if standing == .nothingToCheck { groups += [trim(whatToWrite)] }
     if isAmbiguous {
       let values = comparison.ambiguousValues.joined(separator: ", ")
       groups.append(["ambiguous in the constraints: \(values)"])
@@ -94,6 +95,7 @@ extension ScenarioRecord {
 extension ScenarioRecord {
   /// The worst difference between the notations, or where they agree, from the baseline.
   var worstWords: String {
+    if comparison.verdict == .skipped, let promises { return promises.sentence }
     guard let baseline, isWorstFromBaseline else { return comparison.worstWords }
     return "from the baseline: \(baseline.sentence)"
   }

@@ -20,7 +20,9 @@ extension ScenarioRecord {
         }
       case .moved, .unreadableBaseline, .moreWork, .notAccepted:
         baseline?.sentences.first.map { Phrase($0) }
-      case .failed, .invalid, .unfinished, .skipped, .asAccepted, .agrees: nil
+      case .brokenPromise: promises?.lazy.flatMap(\.failurePhrases).first
+      case .failed, .invalid, .unfinished, .nothingToCheck, .skipped, .kept, .asAccepted, .agrees:
+        nil
       }
     let sentence =
       found ?? comparison.failures.first?.first.map { Phrase(String($0.trimmingPrefix(" "))) }

@@ -45,6 +45,16 @@ struct StatusMark {
     }
   }
 
+  init(_ promise: PromiseStatus) {
+    switch promise {
+    case .broken, .unplaced: self.init(.cross, "broken", "bad")
+    case .unfinished: self.init(.question, "not decided", "bad")
+    case .keptInContainers: self.init(.check, "kept in containers", "near")
+    case .keptWhereSampled: self.init(.almostEqual, "kept, sampled", "near")
+    case .kept: self.init(.check, "kept", "good")
+    }
+  }
+
   /// The mark of a scenario's standing.
   init(_ standing: Standing) {
     self.init(standing.mark, standing.word, standing.style)

@@ -46,6 +46,11 @@ package struct ScenarioRecord: Codable, Sendable, Equatable {
   package var requiresBaseline = false
   /// Whether more work than the baseline's makes it fail, rather than warn.
   package var requiresAcceptedWork = false
+  /// What was decided about its promises, in the order of the file; `nil` where it has none.
+  package var promises: [PromiseRecord]?
+  /// The elements of a scenario that fails because nothing of it is checked; `nil` where something is, or
+  /// need not be.
+  package var uncheckedElements: [String]?
   /// The proof for all widths; `nil` where there is nothing to compare.
   package var proof: ProofRecord?
   /// The frames at all widths that were proven, for each height; `nil` where no proof was tried.

@@ -15,6 +15,9 @@ extension ScenarioRecord {
     }
     let failures = comparison.failures
     var lines = failures.prefix(most).flatMap(\.self) + rest(of: failures.count)
+    let broken = promiseReasons
+    lines += broken.prefix(most) + rest(of: broken.count)
+    if standing == .nothingToCheck { lines += whatToWrite }
     if !comparison.verdict.passes {
       lines += causeLines(more: more)
       lines += differenceLines(most: most, more: more)
@@ -26,6 +29,30 @@ extension ScenarioRecord {
     let changes = baseline?.sentences ?? []
     return lines + changes.prefix(most) + rest(of: changes.count)
   }
+
+  /// A line with its place for each way in which a promise is broken.
+  package var promiseReasons: [String] {
+    (promises ?? []).flatMap { promise in
+      let line = promise.line.map { ":\($0)" } ?? ""
+      return promise.failurePhrases.map { "\(place.file)\(line): \($0.text)" }
+    }
+  }
+
+  /// The lines that a person writes so that something is checked.
+  package var whatToWrite: [String] {
+    let names = uncheckedElements ?? []
+    let list = "[\(names.prefix(Self.mostNamed).joined(separator: ", "))]"
+    let accept = "or accept its frames as they are: layoutdiff accept \(ShellWord.quote(file))"
+    guard commands == nil, !names.isEmpty else { return [accept] }
+    return [
+      "write what must hold at every width, such as:", "    promises:",
+      "      - inside: \(list)",
+      names.count > 1 ? "      - apart: \(list)" : "      - visible: \(list)", accept,
+    ]
+  }
+
+  /// More elements in a line that a person is to write would hide what it says.
+  private static let mostNamed = 6
 
   /// More causes than this about one scenario would hide the first.
   private static let mostCauses = 5
@@ -73,6 +100,7 @@ extension ScenarioRecord {
       let conflict = comparison.containers.lazy.compactMap(\.conflictSets.first).first
       reasons = conflict.map { $0.closing.suffix(most).map(\.text) } ?? []
     }
+    if reasons.isEmpty { reasons = promiseReasons }
     if reasons.isEmpty { reasons = comparison.findings.compactMap(\.first) }
     if standings.contains(.ambiguous) {
       reasons += comparison.groupedAmbiguities.map(\.textWithPlaces)

@@ -19,12 +19,16 @@ package enum Standing: String, CaseIterable, Comparable, Sendable {
   case unexpected
   /// The layouts differ, and the scenario expects no difference.
   case differs
+  /// A promise is broken.
+  case brokenPromise
   /// The constraints determine a value ambiguously, although `--require-unambiguous` was given.
   case ambiguous
   /// A frame moved from the baseline, or is gone.
   case moved
   /// The baseline is missing or incomplete, although `--require-baselines` was given.
   case notAccepted
+  /// There is one notation only, and neither promises, nor given frames, nor a baseline.
+  case nothingToCheck
   /// A layout takes more time than its baseline, or more work, although `--strict-work` was given.
   case moreWork
   /// Required constraints contradict each other, as the scenario expects.
@@ -34,8 +38,10 @@ package enum Standing: String, CaseIterable, Comparable, Sendable {
   /// The layouts agree, but only because the spec's frames are one of several that the constraints
   /// allow: what is drawn differs.
   case agreesAmbiguously
-  /// There is one notation only, and no baseline to compare it with.
+  /// There is one notation only, and nothing of it is checked.
   case skipped
+  /// There is one notation only, and it keeps its promises.
+  case kept
   /// There is one notation only, and its layout is the baseline's.
   case asAccepted
   /// The layouts agree in every container.
@@ -137,6 +143,8 @@ extension Standing {
     case .conflict: .failing(Verdict.conflict.word, .triangle)
     case .unexpected: .failing(Verdict.unexpected.word, .cross)
     case .differs: .failing(Verdict.differs.word, .cross)
+    case .brokenPromise:
+      .failing("broken promise", .cross, ("brokenPromise", "A promise about frames is broken."))
     case .ambiguous:
       .failing(
         "ambiguous", .diamond,
@@ -145,6 +153,9 @@ extension Standing {
     case .notAccepted:
       .failing(
         "not accepted", .cross, ("unaccepted", "The baseline is missing or incomplete."))
+    case .nothingToCheck:
+      .failing(
+        "nothing to check", .circle, ("nothingToCheck", "Nothing of a scenario is checked."))
     case .moreWork:
       .failing(
         "more work", .triangle,
@@ -157,6 +168,7 @@ extension Standing {
     case .skipped:
       StandingTraits(
         word: Verdict.skipped.word, jUnitOutcome: .skipped, style: "idle", mark: .circle)
+    case .kept: .passing("kept", "good", .check)
     case .asAccepted: .passing("as accepted", "good", .check)
     case .agrees: .passing(Verdict.agrees.word, "good", .check)
     }

@@ -55,7 +55,7 @@ extension ScenarioRecord {
 
   /// All results that apply, worst first; never empty.
   package var standings: [Standing] {
-    var standings = [isHeldAgainstBaselineAlone ? .asAccepted : Standing(comparison)]
+    var standings = [ownStanding] + promiseStandings
     if let baseline {
       // A frame may have moved and the work have grown: the status is the worse of both.
       let lesser = baseline.findings.map(\.kind.status).filter { $0 < baseline.status }
@@ -79,8 +79,19 @@ extension ScenarioRecord {
       || baseline?.findings.contains { $0.kind == .slower } == true
   }
 
-  private var isHeldAgainstBaselineAlone: Bool {
-    comparison.verdict == .skipped && baseline.map { $0.status != .missing } == true
+  /// That of the comparison, or of what else a single notation is checked by.
+  private var ownStanding: Standing {
+    guard comparison.verdict == .skipped else { return Standing(comparison) }
+    if baseline.map({ $0.status != .missing }) == true { return .asAccepted }
+    if promises != nil { return .kept }
+    return uncheckedElements == nil ? .skipped : .nothingToCheck
+  }
+
+  /// Those of promises that are not kept.
+  private var promiseStandings: [Standing] {
+    let statuses = Set((promises ?? []).map(\.status)).filter { !$0.passes }
+    return (statuses.contains(.unfinished) ? [.unfinished] : [])
+      + (statuses.subtracting([.unfinished]).isEmpty ? [] : [.brokenPromise])
   }
 
   /// Whether its constraints determine a value ambiguously, although `--require-unambiguous` was given.
@@ -94,10 +105,20 @@ extension ScenarioRecord {
     return baseline.map { $0.status == .missing || $0.status == .incomplete } ?? true
   }
 
-  /// The comparison and what the baseline adds to it, in one sentence.
+  /// The comparison and what promises and the baseline add to it, in one sentence.
   package var sentence: String {
-    guard let baseline, reportsBaseline else { return comparison.sentence }
-    return "\(comparison.sentence); baseline: \(baseline.sentence)"
+    guard let baseline, reportsBaseline else { return judgement }
+    return "\(judgement); baseline: \(baseline.sentence)"
+  }
+
+  /// The comparison and its promises, in one sentence.
+  package var judgement: String {
+    guard let promises else {
+      return uncheckedElements == nil || ownStanding != .nothingToCheck
+        ? comparison.sentence : "\(comparison.sentence), and nothing else to check"
+    }
+    let words = promises.sentence
+    return comparison.verdict == .skipped ? words : "\(comparison.sentence); \(words)"
   }
 
   /// ``sentence`` where it stands alone.

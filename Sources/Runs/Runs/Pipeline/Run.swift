@@ -5,6 +5,7 @@ package import Examining
 package import Geometry
 package import LayoutConstraints
 package import Layouts
+import Promises
 import Proving
 package import RunRecords
 import ScenarioFiles
@@ -59,6 +60,8 @@ package struct Run: Sendable {
   package var requiresBaselines = false
   package var requiresAcceptedWork = false
   package var requiresUnambiguous = false
+  /// Whether a scenario fails of which nothing is checked.
+  package var requiresChecks = false
   /// The notation that is right, whatever scenarios say; `nil` where they say it.
   package var trusted: Engine?
   /// How times are taken, with the steps that take any.
@@ -226,6 +229,12 @@ package struct Run: Sendable {
     examined.record.requiresBaseline = requiresBaselines
     examined.record.requiresAcceptedWork = requiresAcceptedWork
     examined.record.requiresUnambiguous = requiresUnambiguous
+    if !scenario.promises.isEmpty {
+      examined.record.promises = PromiseDecider.records(
+        of: scenario, examined.layouts, work: work)
+    } else if requiresChecks, examined.record.comparison.verdict == .skipped {
+      examined.record.uncheckedElements = scenario.elements.map(\.name)
+    }
     if steps.contains(.baseline) {
       let baseline = baselines.record(of: scenario, examined.layouts, solver: solver)
       examined.setBaseline(baseline)

@@ -78,7 +78,8 @@ struct ExplainCommand: ParsableCommand {
     let rounding = roundingOptions.rounding(for: scenario)
     let work = budgetOption.work
     do {
-      switch engine {
+      // Nothing is joined where there is one notation.
+      switch engine ?? (scenario.hasBothNotations ? nil : scenario.engines.first) {
       case .spec: try explainSpec(of: scenario, in: container, rounding, work)
       case .constraints: try explainConstraints(of: scenario, in: container, rounding, work)
       case nil: try explainEdges(of: scenario, in: container, rounding, work)
@@ -100,6 +101,9 @@ struct ExplainCommand: ParsableCommand {
     Interruption.begin(work)
     let trace = try ScenarioLayouts(scenario, work: work).specTrace(
       in: container, rounding: rounding)
+    // Without an engine, an edge is asked for, as with both notations: all steps of its element are shown.
+    let element =
+      engine == nil ? self.element.map { String($0.prefix { $0 != "." }) } : self.element
     guard let result = ExplainedSpecs(scenario, trace, about: element) else {
       let element = element ?? ""
       let hint = NearestWord.hint(for: element, among: trace.nodes.compactMap(\.element))

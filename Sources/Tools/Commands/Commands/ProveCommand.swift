@@ -17,6 +17,9 @@ struct ProveCommand: ParsableCommand {
       between finitely many breakpoints: widths at which another word fits, a limit is reached, \
       or another constraint decides. Each such segment is compared as a whole.
 
+      A scenario with one notation has its promises proven instead, at the widths of its containers \
+      or those of --widths.
+
       Rounding to pixels is proven next, at the scenario's scale or that of --rounding. Both \
       engines lay out every width of whole pixels; in between, the rounded layouts change in \
       steps, which are followed exactly except within 4 millionths of a point around each step. \
@@ -112,6 +115,9 @@ struct ProveCommand: ParsableCommand {
     }
     let timer = sampling.progress.quiet ? nil : work.printProgress()
     defer { timer?.cancel() }
+    if !scenario.hasBothNotations, !scenario.promises.isEmpty {
+      return try provePromises(of: scenario, work)
+    }
     let sweeps = range.sweeps(of: scenario)
     guard !sweeps.isEmpty else {
       try ExitStatus.nothingMatches.exit(
@@ -144,6 +150,21 @@ struct ProveCommand: ParsableCommand {
     let written = try files.write(proof, of: file, work)
     let isAsProven = samples?.allSatisfy(\.isAsProven) != false
     try max(written, proof.passes && isAsProven ? .fine : .disagreement).exit()
+  }
+
+  private func provePromises(of scenario: Scenario, _ work: LayoutWork) throws {
+    guard range.heights == nil, files.certificate == nil, files.saveCounterexample == nil,
+      sampling.sample == nil
+    else {
+      try ExitStatus.nothingMatches.exit(
+        with: """
+          \(file): error: it has only one notation, whose promises are proven: heights, certificates, \
+          counterexamples and samples need both
+          """)
+    }
+    let proof = ProvenPromises(of: scenario, at: range.widths, work: work)
+    if json { try JSONOutput.print(proof) } else { Terminal.print(proof.text) }
+    try proof.status.exit()
   }
 }
 

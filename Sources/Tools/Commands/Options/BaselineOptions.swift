@@ -26,9 +26,13 @@ struct RequirementOptions: ParsableArguments {
   @Flag(help: "Fail scenarios with an ambiguous value, even if the layouts agree.")
   var requireUnambiguous = false
 
+  @Flag(help: "Pass scenarios with one notation of which nothing is checked.")
+  var allowUnchecked = false
+
   func apply(to run: inout Run) {
     run.requiresBaselines = requireBaselines
     run.requiresAcceptedWork = strictWork
     run.requiresUnambiguous = requireUnambiguous
+    run.requiresChecks = !allowUnchecked
   }
 }

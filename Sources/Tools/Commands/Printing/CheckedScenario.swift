@@ -10,12 +10,13 @@ struct CheckedScenario: Encodable {
   let id: String
   let file: String
   let comparison: ScenarioComparison
+  let promises: [PromiseRecord]?
   let warnings: [LintFinding]
   let baseline: BaselineRecord
   let record: ScenarioRecord
 
   private enum CodingKeys: CodingKey {
-    case id, file, comparison, warnings, baseline
+    case id, file, comparison, promises, warnings, baseline
   }
 
   /// Takes the result out of a run that had the step of comparing with baselines.
@@ -24,6 +25,7 @@ struct CheckedScenario: Encodable {
     id = record.id
     file = record.file
     comparison = record.comparison
+    promises = record.promises
     warnings = record.warnings + [record.workWarning].compactMap(\.self)
     baseline = examined.baseline ?? BaselineRecord(file: "", status: .missing)
   }
@@ -57,7 +59,7 @@ struct CheckedScenario: Encodable {
     let ambiguous =
       standing == .ambiguous && comparison.verdict != .agrees
       ? "; ambiguous: \(comparison.ambiguousValues.joined(separator: ", "))" : ""
-    return comparison.sentence + ambiguous
+    return record.judgement + ambiguous
       + (isFailingForBaseline || !baseline.findings.isEmpty
         ? "; baseline: \(baseline.sentence)" : "")
   }

@@ -62,6 +62,8 @@ struct ScenarioPage {
   let hasChoice: Bool
   /// Whether the legend explains more than one kind of line.
   let hasLegend: Bool
+  /// What was decided about its promises; `nil` without any.
+  let promises: PromiseSection?
   let warnings: [Warning]
   let hasWarnings: Bool
   let widths: WidthSection?
@@ -154,6 +156,7 @@ struct ScenarioPage {
         $0, of: scenario.file, containers: scenario.comparison.containers,
         isInHead: scenario.reportsBaseline)
     }
+    promises = scenario.promises.map(PromiseSection.init)
     let written = scenario.sections
     let sources = [written.spec, written.constraints, written.frames].map {
       $0.map(PageListing.init)

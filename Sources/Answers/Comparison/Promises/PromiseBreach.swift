@@ -1,0 +1,160 @@
+package import Geometry
+package import Layouts
+
+/// One way in which a promise is broken, and where.
+package struct PromiseBreach: Codable, Sendable, Equatable {
+  /// What is wrong.
+  package var kind: Kind
+  /// The elements that it is about, in the order of a sentence.
+  package var elements: [String]
+  /// The axis along which it is measured; `nil` where that has no meaning.
+  package var axis: Axis?
+  /// The edge that is wrong.
+  package var edge: Edge?
+  /// The least length that is promised, in points.
+  package var limit: Double?
+  /// The rule that is missed, as it was written.
+  package var rule: String?
+  /// The container's height, where there are several heights; `nil` for a self-sizing height, and where
+  /// all containers have the same.
+  package var height: Double?
+  /// The widths at which it is so, ascending; empty where it was only seen on the pixels of containers.
+  package var ranges: [BrokenRange]
+  /// The containers on whose pixels it is so although no width is known where it is.
+  package var containers: [BrokenContainer]
+  /// What makes it so; `nil` where that is not known.
+  package var cause: PromiseCause?
+
+  /// Makes a breach.
+  package init(
+    _ kind: Kind, _ elements: [String], axis: Axis? = nil, edge: Edge? = nil,
+    limit: Double? = nil, rule: String? = nil, ranges: [BrokenRange] = [],
+    containers: [BrokenContainer] = []
+  ) {
+    self.kind = kind
+    self.elements = elements
+    self.axis = axis
+    self.edge = edge
+    self.limit = limit
+    self.rule = rule
+    self.ranges = ranges
+    self.containers = containers
+  }
+
+  /// The kinds of breaches.
+  package enum Kind: String, Codable, Sendable, CaseIterable {
+    /// Two frames share interior points.
+    case overlap
+    /// An edge is outside the other element.
+    case outside
+    /// The text needs more lines than are shown.
+    case cut
+    /// A line is wider than the text's frame.
+    case wideLine
+    /// The frame has no width, or no height.
+    case empty
+    /// The frame is wholly outside the container.
+    case hidden
+    /// The frame is smaller than promised.
+    case small
+    /// The second element begins before the first one ends.
+    case order
+    /// The rule is not satisfied.
+    case missed
+    /// An edge is not where the mirror image has it.
+    case notMirrored
+  }
+
+  /// The largest amount, in points, with the width at which it is so; `nil` without any.
+  package var worst: (amount: Double, width: Double)? {
+    let all = ranges.map { ($0.worst, $0.at) } + containers.map { ($0.amount, $0.container.width) }
+    return all.max { $0.0 < $1.0 }.map { (amount: $0.0, width: $0.1) }
+  }
+
+  /// The narrowest width at which it is so.
+  package var firstWidth: Double {
+    ranges.first?.from ?? containers.map(\.container.width).min() ?? 0
+  }
+}
+
+/// A range of widths in which a promise is broken.
+package struct BrokenRange: Codable, Sendable, Equatable {
+  /// The first and the last width, in points.
+  package var from: Double
+  package var to: Double
+  /// The largest amount by which it is broken, in points.
+  package var worst: Double
+  /// The width at which that is so, in points.
+  package var at: Double
+  /// Whether frames are known at some widths of the range only, so that its ends are not exact.
+  package var isSampled: Bool
+
+  /// Makes a range.
+  package init(from: Double, to: Double, worst: Double, at: Double, isSampled: Bool = false) {
+    self.from = from
+    self.to = to
+    self.worst = worst
+    self.at = at
+    self.isSampled = isSampled
+  }
+}
+
+/// A container on whose pixels a promise is broken.
+package struct BrokenContainer: Codable, Sendable, Equatable {
+  /// The container.
+  package var container: Container
+  /// By how much, in points.
+  package var amount: Double
+
+  /// Makes an entry.
+  package init(_ container: Container, amount: Double) {
+    self.container = container
+    self.amount = amount
+  }
+}
+
+/// What makes the edges that break a promise, and a rule that mends it.
+package struct PromiseCause: Codable, Sendable, Equatable {
+  /// The edges that are to blame, with what determines them at the first bad width.
+  package var edges: [GuiltyEdge]
+  /// A rule for the constraints after which the promise holds, which was tried; `nil` where none was
+  /// found.
+  package var rule: String?
+
+  /// Makes a cause.
+  package init(edges: [GuiltyEdge], rule: String? = nil) {
+    self.edges = edges
+    self.rule = rule
+  }
+}
+
+/// An edge, and the lines of the file that determine it.
+package struct GuiltyEdge: Codable, Sendable, Equatable {
+  /// The element.
+  package var element: String
+  /// The edge.
+  package var edge: Edge
+  /// The rules, or the keys of the layout spec, as they are written.
+  package var rules: [DeterminingRule]
+
+  /// Makes an entry.
+  package init(element: String, edge: Edge, rules: [DeterminingRule]) {
+    self.element = element
+    self.edge = edge
+    self.rules = rules
+  }
+}
+
+/// A rule, or a node of a layout spec, and its line; the size of content has neither.
+package struct DeterminingRule: Codable, Sendable, Equatable {
+  /// The line in the file, from 1; `nil` where it has none.
+  package var line: Int?
+  /// The rule as it is written; `nil` for a node of a layout spec.
+  package var rule: String?
+
+  /// Makes an entry.
+  package init(line: Int?, rule: String?) {
+    self.line = line
+    self.rule = rule
+  }
+}

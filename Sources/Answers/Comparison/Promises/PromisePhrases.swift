@@ -1,0 +1,144 @@
+import Geometry
+import Layouts
+package import Phrases
+import Scenarios
+
+extension PromiseBreach {
+  /// What is wrong, where, and by how much, as a clause: `title and time overlap from 280 to 303 pt, by
+  /// at most 24 pt`.
+  package var phrase: Phrase {
+    let clause: Phrase = "\(subject) \(places)\(amount)"
+    guard let height else { return clause }
+    return "\(clause) (in a container \(points: height) high)"
+  }
+
+  private var first: String { elements.first ?? "" }
+  private var second: String { elements.last ?? "" }
+  private var length: String { (axis ?? .horizontal).length }
+
+  private var subject: Phrase {
+    switch kind {
+    case .overlap: "\(first) and \(second) overlap"
+    case .outside: "\(first) sticks out of \(second) at the \(edge?.rawValue ?? "")"
+    case .cut: "\(first) is cut"
+    case .wideLine: "a line of \(first) is wider than its frame"
+    case .empty: "\(first) has no \(length)"
+    case .hidden: "\(first) is wholly outside \(second)"
+    case .small:
+      "\(first) is \(axis == .vertical ? "lower" : "narrower") than \(points: limit ?? 0)"
+    case .order: "\(second) begins before \(first) ends"
+    case .missed: "\(rule: rule ?? "") is missed"
+    case .notMirrored: "the \(edge?.rawValue ?? "") edge of \(first) is not mirrored"
+    }
+  }
+
+  /// Where it is so.
+  private var places: Phrase {
+    guard !ranges.isEmpty else {
+      return "on the pixels of \(containers.map(\.container.words).listedInPoints)"
+    }
+    let isSampled = ranges.contains(where: \.isSampled)
+    return "\(ranges.map(\.phrase).listedInShort) pt\(isSampled ? " (sampled)" : "")"
+  }
+
+  /// By how much; nothing where that has no meaning.
+  private var amount: Phrase {
+    guard let worst, kind != .empty, kind != .hidden else { return "" }
+    let most: Phrase = "\(points: worst.amount, besides: 0)"
+    let isOne = ranges.count + containers.count == 1 && ranges.allSatisfy { $0.from == $0.to }
+    let sum: Phrase = isOne ? "by \(most)" : "by at most \(most)"
+    switch kind {
+    case .cut: return ": it needs \(isOne ? "" : "up to ")\(most) more height"
+    default: return ", \(sum)"
+    }
+  }
+}
+
+extension BrokenRange {
+  fileprivate var phrase: Phrase {
+    from.points == to.points ? "at \(bare: from)" : "from \(bare: from) to \(bare: to)"
+  }
+}
+
+extension PromiseCause {
+  /// The lines that make it so, and the rule that mends it, as a clause: `title.right follows from line 12;
+  /// adding 'title.trailing <= time.leading - 8' mends it`.
+  package var phrase: Phrase {
+    let sources = edges.map(\.rules).reduce(into: [[DeterminingRule]]()) { sources, rules in
+      if !sources.contains(rules) { sources.append(rules) }
+    }
+    var clauses = sources.map { rules -> Phrase in
+      let names = edges.filter { $0.rules == rules }.map { "\($0.element).\($0.edge.rawValue)" }
+      return "\(names.listed) \(names.count == 1 ? "follows" : "follow") from \(rules.phrase)"
+    }
+    if let rule { clauses.append("adding \(rule: rule) mends it (tried)") }
+    return clauses.joined(separator: "; ")
+  }
+}
+
+extension [DeterminingRule] {
+  fileprivate var phrase: Phrase {
+    let lines = Phrase(lines: compactMap(\.line))
+    let written = compactMap(\.rule)
+    guard lines != Phrase() else { return "content" }
+    let rule: Phrase = written.count == 1 && count == 1 ? " (\(rule: written[0]))" : ""
+    return "\(lines)\(rule)\(contains { $0.line == nil } ? " and content" : "")"
+  }
+}
+
+extension PromiseRecord {
+  /// Each breach as a sentence without a full stop, with the notation where there are two, and what makes
+  /// it so.
+  package var breachPhrases: [Phrase] {
+    notations.flatMap { notation in
+      notation.breaches.map { breach -> Phrase in
+        var phrase = breach.phrase
+        if notations.count > 1 { phrase += " \(notation.notation.place)" }
+        if let cause = breach.cause { phrase += ": \(cause.phrase)" }
+        return phrase
+      }
+    }
+  }
+
+  /// What was decided, in a few words: `kept from 280 to 1200 pt`.
+  package var statusPhrase: Phrase {
+    let worst = notations.min { $0.status < $1.status }
+    let widths = worst?.widths.map { widths -> Phrase in
+      widths.from == widths.to
+        ? "at \(points: widths.from)" : "from \(bare: widths.from) to \(points: widths.to)"
+    }
+    switch status {
+    case .broken: return "broken"
+    case .unfinished: return "the work ended before it was decided"
+    case .unplaced: return "no notation places what it is about"
+    case .keptInContainers: return "kept on the pixels of the containers; not decided in between"
+    case .keptWhereSampled:
+      let parts = (worst?.sampled ?? []).map { part -> Phrase in
+        "\(bare: part.from) to \(points: part.to)"
+      }
+      return
+        "kept \(widths ?? ""), of which \(parts.listedInShort) \(parts.count == 1 ? "is" : "are") sampled"
+    case .kept: return "kept \(widths ?? "")"
+    }
+  }
+
+  /// The lines about a promise that is not kept; none where it is.
+  package var failurePhrases: [Phrase] {
+    if status.passes { return [] }
+    return status == .broken ? breachPhrases : ["\(code: promise): \(statusPhrase)"]
+  }
+}
+
+extension [PromiseRecord] {
+  /// How many are kept, in a sentence: `it keeps its 3 promises`.
+  package var sentence: String {
+    let kept = count { $0.status.passes }
+    let promises = count == 1 ? "its promise" : "its \(count) promises"
+    if kept == count { return "it keeps \(promises)" }
+    return count == 1 ? "it breaks its promise" : "it keeps \(kept) of \(promises)"
+  }
+}
+
+extension Engine {
+  fileprivate var place: String { self == .spec ? "in the layout spec" : "in the constraints" }
+}

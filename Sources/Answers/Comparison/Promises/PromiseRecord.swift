@@ -1,0 +1,88 @@
+package import Scenarios
+
+/// What was decided about one promise of a scenario.
+package struct PromiseRecord: Codable, Sendable, Equatable {
+  /// The promise as an item of the file: `apart: [title, time]`.
+  package var promise: String
+  /// The line of the file, from 1; `nil` for a promise that was made from values.
+  package var line: Int?
+  /// The column, from 1.
+  package var column: Int?
+  /// The result for each notation that the scenario has, the layout spec first.
+  package var notations: [NotationPromise]
+
+  /// Makes a record.
+  package init(promise: String, line: Int?, column: Int?, notations: [NotationPromise]) {
+    self.promise = promise
+    self.line = line
+    self.column = column
+    self.notations = notations
+  }
+
+  /// The worst result of its notations.
+  package var status: PromiseStatus { notations.map(\.status).min() ?? .unplaced }
+}
+
+/// What was decided about one promise in one notation.
+package struct NotationPromise: Codable, Sendable, Equatable {
+  /// The notation.
+  package var notation: Engine
+  /// The result.
+  package var status: PromiseStatus
+  /// The widths that were decided, in points; `nil` where only the containers were.
+  package var widths: PromisedWidths?
+  /// The widths among these at which frames are known at some widths only.
+  package var sampled: [PromisedWidths]
+  /// What breaks it, the first one first.
+  package var breaches: [PromiseBreach]
+
+  /// Makes a result.
+  package init(
+    notation: Engine, status: PromiseStatus, widths: PromisedWidths? = nil,
+    sampled: [PromisedWidths] = [], breaches: [PromiseBreach] = []
+  ) {
+    self.notation = notation
+    self.status = status
+    self.widths = widths
+    self.sampled = sampled
+    self.breaches = breaches
+  }
+}
+
+/// The result of a promise, worst first.
+package enum PromiseStatus: String, Codable, Sendable, CaseIterable, Comparable {
+  /// It does not hold.
+  case broken
+  /// The work ended before all widths were decided.
+  case unfinished
+  /// No notation places one of its elements.
+  case unplaced
+  /// It holds in the containers; nothing is known in between.
+  case keptInContainers
+  /// It holds, but frames are known at some widths only in a part of the range.
+  case keptWhereSampled
+  /// It holds at every width.
+  case kept
+
+  /// Whether a check passes with it.
+  package var passes: Bool { self >= .keptInContainers }
+
+  /// Whether `left` is worse than `right`.
+  package static func < (left: PromiseStatus, right: PromiseStatus) -> Bool {
+    left.rank < right.rank
+  }
+
+  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
+
+/// The widths of the container from one to another, both included, in points.
+package struct PromisedWidths: Codable, Sendable, Equatable {
+  package var from: Double
+  package var to: Double
+
+  /// Makes a range.
+  package init(from: Double, to: Double) {
+    self.from = from
+    self.to = to
+  }
+}

@@ -1,0 +1,68 @@
+import AffineGeometry
+import Comparison
+import Geometry
+import Layouts
+import Scenarios
+import TextMeasuring
+
+/// The conditions of texts that are shown whole.
+enum TextConditions {
+  /// Each text has all its lines, and none is wider than its frame.
+  ///
+  /// `slack` is the length, in points, by which a frame may be too narrow or too low.
+  static func whole(_ names: [String], in scenario: Scenario, slack: Double) -> [Condition] {
+    names.flatMap { name -> [Condition] in
+      guard
+        case .measured(let content) = scenario.elements.first(where: { $0.name == name })?.content,
+        let text = content as? MeasuredText
+      else { return [] }
+      let (unlimited, widest) = (text.withoutLineLimit, text.widestCharacter)
+      return [
+        Condition(PromiseBreach(.cut, [name], axis: .vertical)) { frames, range in
+          cutParts(of: text, unlimited, slack, name, in: frames, over: range)
+        },
+        Condition(PromiseBreach(.wideLine, [name], axis: .horizontal)) { frames in
+          // A word that does not fit is broken: only a character makes a line wider.
+          frames.length(.horizontal, of: name).map {
+            [Excess(AffineLength(widest) - $0, .horizontal)]
+          }
+        },
+      ]
+    }
+  }
+
+  /// The missing height over each part of a range in which the text has the same size.
+  private static func cutParts(
+    of text: MeasuredText, _ unlimited: MeasuredText, _ slack: Double, _ name: String,
+    in frames: MovingFrames, over range: ClosedRange<Double>
+  ) -> [(range: ClosedRange<Double>, excesses: [Excess])] {
+    guard let width = frames.length(.horizontal, of: name),
+      let height = frames.length(.vertical, of: name)
+    else { return [] }
+    let permitted =
+      text.maximumLines == 0
+      ? .infinity : Double(text.maximumLines) * text.metrics.lineHeight + slack
+    var parts: [(range: ClosedRange<Double>, excesses: [Excess])] = []
+    var start = range.lowerBound
+    while true {
+      // Just beyond the start, where the lines are those of the part.
+      let nudge = abs(width.slope) > leastSlope ? (width.slope > 0 ? 1e-7 : -1e-7) : 0
+      let segment = unlimited.segment(containing: max(0, width.after(start) + slack + nudge))
+      let needed = Double(segment.size.height)
+      let missing =
+        needed > permitted
+        ? AffineLength(needed - permitted + slack) : AffineLength(needed) - height
+      var end = range.upperBound
+      if nudge != 0 {
+        let limit = (nudge > 0 ? segment.widths.upperBound : segment.widths.lowerBound) - slack
+        if limit.isFinite { end = min(end, max((limit - width.value) / width.slope, start + 1e-6)) }
+      }
+      parts.append((start...max(start, end), [Excess(missing, .vertical)]))
+      guard end < range.upperBound else { return parts }
+      start = end
+    }
+  }
+
+  /// Below this slope a width does not change.
+  private static let leastSlope = 1e-8
+}

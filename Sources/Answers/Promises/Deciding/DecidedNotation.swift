@@ -1,0 +1,157 @@
+import Comparison
+import Explaining
+import Geometry
+import LayoutConstraints
+import Layouts
+import Proving
+import Scenarios
+
+/// The promises of one notation.
+struct DecidedNotation {
+  let engine: Engine
+  /// The scenario with this notation alone.
+  let scenario: Scenario
+  let promises: [Promise]
+  /// Whether the scenario has another notation besides.
+  let isOneOfTwo: Bool
+  private let layouts: [ContainerLayouts]
+  private let work: LayoutWork
+  private let sweeps: [FollowedSweep]
+
+  init(
+    _ engine: Engine, of scenario: Scenario, _ promises: [Promise], _ layouts: [ContainerLayouts],
+    _ work: LayoutWork
+  ) {
+    var alone = scenario
+    if engine == .spec { alone.constraints = nil } else { alone.spec = nil }
+    (self.engine, self.promises, self.layouts, self.work) = (engine, promises, layouts, work)
+    self.scenario = alone
+    isOneOfTwo = scenario.hasBothNotations
+    sweeps = FollowedSweep.all(of: alone, promises, work)
+  }
+
+  /// Whether required constraints conflict at some width.
+  var hasConflict: Bool { sweeps.contains(where: \.hasConflict) }
+
+  /// The result of each promise, in their order.
+  var results: [NotationPromise] { promises.map(result) }
+
+  private func result(of promise: Promise) -> NotationPromise {
+    let asked = promise.widths ?? scenario.containerWidths
+    let elements = promisedElements(promise)
+    var result = NotationPromise(notation: engine, status: .kept)
+    var breaches: [PromiseBreach] = []
+    var hasFrames = false
+    for sweep in sweeps {
+      let pieces = sweep.pieces(of: elements, over: asked)
+      guard let first = pieces.first, let last = pieces.last else { continue }
+      hasFrames = hasFrames || elements.allSatisfy { first.edges(of: $0) != nil }
+      let range = PromisedWidths(from: first.widths.lowerBound, to: last.widths.upperBound)
+      result.widths = range
+      result.sampled += sweep.sampled(of: elements, in: range)
+      let found = Breaches.found(
+        by: conditions(of: promise, slack: Tolerance.equal), in: pieces, sampled: result.sampled)
+      breaches += found.map { breach in
+        var breach = breach
+        breach.height = sweeps.count > 1 ? sweep.height : nil
+        return breach
+      }
+    }
+    result.sampled = result.sampled.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    result.breaches = Breaches.joined(breaches)
+    result.breaches += breachesOnPixels(of: promise, elements, within: asked, besides: breaches)
+    hasFrames = hasFrames || layouts.contains { places(elements, in: $0) }
+    result.status = status(of: result, asked, hasFrames: hasFrames)
+    return result
+  }
+
+  private func status(
+    of result: NotationPromise, _ asked: ClosedRange<Double>, hasFrames: Bool
+  ) -> PromiseStatus {
+    if !result.breaches.isEmpty { return .broken }
+    guard hasFrames else { return work.hasEnded ? .unfinished : .unplaced }
+    guard let widths = result.widths else { return work.hasEnded ? .unfinished : .keptInContainers }
+    if asked.upperBound - widths.to > ProofTolerance.breakpointCluster { return .unfinished }
+    return result.sampled.isEmpty ? .kept : .keptWhereSampled
+  }
+
+  /// The names that must have a frame.
+  private func promisedElements(_ promise: Promise) -> [String] {
+    var names = promise.kind.elements
+    if case .mirrored = promise.kind { names = scenario.elements.map(\.name) }
+    if case .rule(let rule) = promise.kind { names += rule.origins }
+    return (names + [ConstraintSystem.containerName]).distinct
+  }
+
+  /// The conditions of a promise; `slack` is the length by which a text may miss its own.
+  private func conditions(of promise: Promise, slack: Double) -> [Condition] {
+    switch promise.kind {
+    case .apart(let names): FrameConditions.apart(names)
+    case .inside(let names, let outer): FrameConditions.inside(names, of: outer)
+    case .whole(let names): TextConditions.whole(names, in: scenario, slack: slack)
+    case .visible(let names): FrameConditions.visible(names)
+    case .tappable(let names, let size): FrameConditions.tappable(names, size)
+    case .inOrder(let names): FrameConditions.inOrder(names)
+    case .rule(let rule): RuleConditions.all(of: rule)
+    case .mirrored: FrameConditions.mirrored(scenario.elements.map(\.name))
+    }
+  }
+
+  /// What is broken by more than a pixel in containers where the frames before rounding keep it, or are
+  /// not known.
+  private func breachesOnPixels(
+    of promise: Promise, _ elements: [String], within asked: ClosedRange<Double>,
+    besides known: [PromiseBreach]
+  ) -> [PromiseBreach] {
+    let pixel = 1 / scenario.scale + Tolerance.equal
+    let conditions = conditions(of: promise, slack: pixel)
+    var breaches: [PromiseBreach] = []
+    for layouts in layouts where asked.contains(layouts.container.width) {
+      guard let layout = engine == .spec ? layouts.spec : layouts.constraints else { continue }
+      let frames = MovingFrames(
+        at: layouts.container.width, NamedFrames(layout.frames.mapValues(CGRect.init)),
+        readsRightToLeft: scenario.readsRightToLeft)
+      for breach in Breaches.found(by: conditions, in: [frames], sampled: []) {
+        guard let worst = breach.worst, breach.kind.isWithoutAmount || worst.amount > pixel,
+          !known.contains(where: { $0.isOf(breach, at: worst.width) })
+        else { continue }
+        var own = breach
+        own.ranges = []
+        own.containers = [BrokenContainer(layouts.container, amount: worst.amount)]
+        breaches.append(own)
+      }
+    }
+    return Breaches.joined(breaches)
+  }
+
+  private func places(_ elements: [String], in layouts: ContainerLayouts) -> Bool {
+    let layout = engine == .spec ? layouts.spec : layouts.constraints
+    return layout.map { layout in elements.allSatisfy { layout.frames[$0] != nil } } ?? false
+  }
+}
+
+extension PromiseBreach {
+  /// Whether it is the same thing as another breach, and known at a width.
+  fileprivate func isOf(_ other: PromiseBreach, at width: Double) -> Bool {
+    isSame(as: other)
+      && ranges.contains { $0.from - 1e-6 <= width && width <= $0.to + 1e-6 }
+  }
+}
+
+extension PromisedRule {
+  /// The elements whose coordinates it uses.
+  fileprivate var origins: [String] {
+    relations.flatMap { [$0.left, $0.right].compactMap { $0?.origin } }
+  }
+}
+
+extension Scenario {
+  /// The widths from the narrowest container to the widest.
+  var containerWidths: ClosedRange<Double> {
+    let widths = containers.map(\.width)
+    return (widths.min() ?? 0)...(widths.max() ?? 0)
+  }
+
+  /// Whether leading is right.
+  var readsRightToLeft: Bool { constraints?.direction == .rightToLeft }
+}

@@ -1,0 +1,118 @@
+import Comparison
+import Explaining
+import Geometry
+import LayoutConstraints
+import Layouts
+import Proving
+import Scenarios
+
+/// The frames of a notation over a range of widths, at one height of the container.
+struct FollowedSweep {
+  /// The container's height, in points; `nil` for a self-sizing height.
+  let height: Double?
+  private let frames: WidthFrames?
+  /// The layout that reads the other way; `nil` where nobody asked for it.
+  private let opposite: WidthFrames?
+  /// The frames at the only width, where the range is one width.
+  private let single: MovingFrames?
+  private let readsRightToLeft: Bool
+
+  /// The most segments of a range; beyond them, frames are sampled.
+  private static let mostSegments = 2000
+
+  /// One for each height of the containers of a scenario with one notation.
+  static func all(of scenario: Scenario, _ promises: [Promise], _ work: LayoutWork)
+    -> [FollowedSweep]
+  {
+    let asked = promises.map { $0.widths ?? scenario.containerWidths }
+    let range =
+      (asked.map(\.lowerBound).min() ?? 0)...(asked.map(\.upperBound).max() ?? 0)
+    let needsOpposite = promises.contains { $0.kind == .mirrored }
+    return ScenarioProver.sweeps(of: scenario, widths: range).map {
+      FollowedSweep($0, of: scenario, needsOpposite: needsOpposite, work)
+    }
+  }
+
+  private init(_ sweep: Sweep, of scenario: Scenario, needsOpposite: Bool, _ work: LayoutWork) {
+    height = sweep.across
+    readsRightToLeft = scenario.readsRightToLeft
+    let other = needsOpposite ? scenario.readingTheOtherWay : nil
+    guard sweep.lengths.lowerBound < sweep.lengths.upperBound else {
+      (frames, opposite) = (nil, nil)
+      single = Self.only(sweep, scenario, other, work)
+      return
+    }
+    func follow(_ scenario: Scenario) -> WidthFrames? {
+      NotationFollower.frames(
+        of: scenario, on: [sweep], mostSegments: Self.mostSegments, allViews: true, work: work
+      ).first
+    }
+    single = nil
+    frames = follow(scenario)
+    opposite = other.flatMap(follow)
+  }
+
+  /// The frames at the only width of a range.
+  private static func only(
+    _ sweep: Sweep, _ scenario: Scenario, _ other: Scenario?, _ work: LayoutWork
+  ) -> MovingFrames? {
+    func frames(_ scenario: Scenario) -> NamedFrames? {
+      let layouts = ScenarioLayouts(scenario, work: work)
+      let container = sweep.container(at: sweep.lengths.lowerBound)
+      let layout =
+        scenario.hasSpec
+        ? try? layouts.spec(in: container, rounding: .exact)
+        : try? layouts.constraints(in: container, rounding: .exact).layout
+      return layout.map { NamedFrames($0) }
+    }
+    return frames(scenario).map {
+      MovingFrames(
+        at: sweep.lengths.lowerBound, $0, opposite: other.flatMap(frames),
+        readsRightToLeft: scenario.readsRightToLeft)
+    }
+  }
+
+  /// Whether required constraints conflict at some width.
+  var hasConflict: Bool { frames?.conflicts.isEmpty == false }
+
+  /// The pieces of a range of widths in which all edges of some elements are affine; none where frames are
+  /// not known.
+  func pieces(of elements: [String], over asked: ClosedRange<Double>) -> [MovingFrames] {
+    if let single { return asked.contains(single.widths.lowerBound) ? [single] : [] }
+    guard let frames else { return [] }
+    return MovingFrames.pieces(
+      of: frames, opposite: opposite, elements: Set(elements), over: asked,
+      readsRightToLeft: readsRightToLeft)
+  }
+
+  /// The widths of a range at which frames are not proven: sampled, without a layout, or one of several
+  /// that the constraints allow.
+  func sampled(of elements: [String], in range: PromisedWidths) -> [PromisedWidths] {
+    let names = Set(elements)
+    let all = [frames, opposite].compactMap(\.self).flatMap { frames in
+      frames.sampled + frames.missing
+        + frames.ambiguous.filter { names.contains($0.element) }.map(\.span)
+    }
+    let clipped = all.compactMap { span -> PromisedWidths? in
+      let own = PromisedWidths(from: max(span.from, range.from), to: min(span.to, range.to))
+      return own.from < own.to ? own : nil
+    }
+    return clipped.sorted { $0.from < $1.from }.reduce(into: []) { joined, next in
+      guard let last = joined.last, next.from - last.to < ProofTolerance.breakpointCluster else {
+        return joined.append(next)
+      }
+      joined[joined.count - 1].to = max(last.to, next.to)
+    }
+  }
+}
+
+extension Scenario {
+  /// The scenario with its constraints in the other reading direction.
+  ///
+  /// A layout spec is the same in both: Texture mirrors nothing.
+  fileprivate var readingTheOtherWay: Scenario {
+    var other = self
+    other.constraints?.direction = readsRightToLeft ? .leftToRight : .rightToLeft
+    return other
+  }
+}

@@ -1,0 +1,32 @@
+import Comparison
+import Phrases
+import RunRecords
+
+/// The promises of a scenario, each with its result.
+struct PromiseSection {
+  /// How many are kept, in a sentence.
+  let promiseCount: String
+  let isBroken: Bool
+  let promiseTable: DataTable
+
+  init(_ promises: [PromiseRecord]) {
+    promiseCount = promises.sentence
+    isBroken = promises.contains { !$0.status.passes }
+    promiseTable = DataTable(
+      region: "Table of promises", caption: "Promises by line",
+      columns: [
+        .init(Headings.promise), .init(Headings.finding, isLabelled: false), .init("Line"),
+        .init("Details", isLabelled: false),
+      ],
+      rows: promises.map { promise in
+        let mark = StatusMark(promise.status)
+        let details = promise.breachPhrases.isEmpty ? [promise.statusPhrase] : promise.breachPhrases
+        return .init(
+          promise.promise, style: mark.style,
+          [
+            .mark(mark), .number(promise.line.map(String.init) ?? ""),
+            .text(details.map { $0.capitalizedFirst.text + "." }.joined(separator: " ")),
+          ])
+      }, most: SizeLimits.promises)
+  }
+}
