@@ -42,8 +42,10 @@ struct CaseCommandTests {
     "frames, explain and solve show one case by its name, and list the names for an unknown one")
   func oneCase() async throws {
     let workspace = try Self.workspace()
-    let usual = try await workspace.layoutdiff("frames", "unread-message.yaml", "--container", "320")
-    let long = try await workspace.layoutdiff("frames", "unread-message.yaml", "--container", "320, long")
+    let usual = try await workspace.layoutdiff(
+      "frames", "unread-message.yaml", "--container", "320")
+    let long = try await workspace.layoutdiff(
+      "frames", "unread-message.yaml", "--container", "320, long")
     #expect(long.status == 0 && long.output != usual.output)
     #expect(long.output.contains("unread-message, spec, in 320 × "))
     #expect(long.output.contains("pt, long\n"), "\(long.output)")
@@ -67,7 +69,8 @@ struct CaseCommandTests {
     #expect(try await workspace.layoutdiff("check", "unread-message.yaml").status == 0)
     let text = try workspace.text("unread-message.yaml")
     try workspace.write(
-      Data(text.replacing("every single station", with: "every station").utf8), to: "unread-message.yaml")
+      Data(text.replacing("every single station", with: "every station").utf8),
+      to: "unread-message.yaml")
     let check = try await workspace.layoutdiff("check", "unread-message.yaml")
     #expect(check.status == 1, "\(check.output)")
     #expect(check.output.contains("long"), "\(check.output)")
@@ -77,7 +80,8 @@ struct CaseCommandTests {
   func report() async throws {
     let workspace = try Self.workspace(
       ("row.trailing == superview.trailing - 8", "row.right == superview.right - 8"))
-    _ = try await workspace.layoutdiff("report", "unread-message.yaml", "--no-timing", "--output", "out")
+    _ = try await workspace.layoutdiff(
+      "report", "unread-message.yaml", "--no-timing", "--output", "out")
     let page = try workspace.text("out/scenario/unread-message.html")
     #expect(page.contains("6 of 12 cases agree"))
     #expect(page.contains("320, rightToLeft"))

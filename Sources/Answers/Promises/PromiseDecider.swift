@@ -1,4 +1,5 @@
 package import Comparison
+import Geometry
 package import Layouts
 import ScenarioFiles
 package import Scenarios
@@ -8,30 +9,60 @@ package import Scenarios
 /// Between two breakpoints every edge is an affine function of the container's width, so each promise is a
 /// few linear inequalities there, which are decided exactly.
 package enum PromiseDecider {
-  /// The result of each promise that applies, in the order of the file.
+  /// The result of each promise, in the order of the file, over every case in which it must hold.
   ///
-  /// Takes the layouts that following each notation takes; where `work` ends, the rest is unfinished.
+  /// Takes the layouts that following each notation takes in each case; where `work` ends, the rest is
+  /// unfinished.
   ///
   /// - Parameters:
-  ///   - scenario: the scenario, as it is in one case.
-  ///   - name: the name of that case; `nil` for the screen as it is written.
+  ///   - scenario: the scenario.
   ///   - layouts: its layouts on pixels.
   ///   - work: the most layouts.
   package static func records(
-    of scenario: Scenario, inCase name: String? = nil, _ layouts: [ContainerLayouts],
-    work: LayoutWork = LayoutWork()
+    of scenario: Scenario, _ layouts: [ContainerLayouts], work: LayoutWork = LayoutWork()
   ) -> [PromiseRecord] {
-    let promises = scenario.promises.filter { $0.applies(inCase: name) }
-    guard !promises.isEmpty else { return [] }
-    work.begin("deciding the promises of \(scenario.id)")
-    let notations = scenario.engines.map { engine in
-      let decided = DecidedNotation(engine, of: scenario, promises, layouts, work)
-      return CauseSearch(decided, work).results
+    var notations = scenario.promises.map { _ in [NotationPromise]() }
+    for shown in scenario.everyCase {
+      let hidden = Set(shown.elements.filter(\.isHidden).map(\.name))
+      let own = scenario.promises.enumerated().compactMap { index, promise in
+        promise.applies(inCase: shown.caseName) ? promise.without(hidden).map { (index, $0) } : nil
+      }
+      guard !own.isEmpty else { continue }
+      work.begin("deciding the promises of \(scenario.id)\(shown.caseName.map { ", \($0)" } ?? "")")
+      let frames = layouts.filter { $0.container.caseName == shown.caseName }
+      for engine in shown.engines {
+        let decided = DecidedNotation(engine, of: shown, own.map(\.1), frames, work)
+        for ((index, _), result) in zip(own, CauseSearch(decided, work).results) {
+          notations[index].add(result, inCase: shown.caseName)
+        }
+      }
     }
-    return promises.enumerated().map { index, promise in
+    return zip(scenario.promises, notations).map { promise, notations in
       PromiseRecord(
         promise: promise.text, line: promise.place?.position.line,
-        column: promise.place?.position.column, notations: notations.map { $0[index] })
+        column: promise.place?.position.column, notations: notations)
     }
+  }
+}
+
+extension [NotationPromise] {
+  /// Adds the result of another case: to one of the same notation that says the same, or by itself.
+  fileprivate mutating func add(_ result: NotationPromise, inCase name: String?) {
+    if let same = firstIndex(where: { $0.saysTheSame(as: result) }) {
+      self[same].caseCount += 1
+    } else {
+      var result = result
+      result.caseName = name
+      append(result)
+    }
+  }
+}
+
+extension NotationPromise {
+  /// Whether the same is kept or broken, by whatever amounts.
+  fileprivate func saysTheSame(as other: NotationPromise) -> Bool {
+    notation == other.notation && status == other.status && sampled.isEmpty == other.sampled.isEmpty
+      && breaches.count == other.breaches.count
+      && zip(breaches, other.breaches).allSatisfy { $0.isSame(as: $1) }
   }
 }

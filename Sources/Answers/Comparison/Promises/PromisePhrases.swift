@@ -35,7 +35,7 @@ extension PromiseBreach {
   /// Where it is so.
   private var places: Phrase {
     guard !ranges.isEmpty else {
-      return "on the pixels of \(containers.map(\.container.words).listedInPoints)"
+      return "on the pixels of \(containers.map(\.container).listedInPoints)"
     }
     let isSampled = ranges.contains(where: \.isSampled)
     return "\(ranges.map(\.phrase).listedInShort) pt\(isSampled ? " (sampled)" : "")"
@@ -93,7 +93,8 @@ extension PromiseRecord {
     notations.flatMap { notation in
       notation.breaches.map { breach -> Phrase in
         var phrase = breach.phrase
-        if notations.count > 1 { phrase += " \(notation.notation.place)" }
+        if Set(notations.map(\.notation)).count > 1 { phrase += " \(notation.notation.place)" }
+        phrase += "\(notation.caseWords)"
         if let cause = breach.cause { phrase += ": \(cause.phrase)" }
         return phrase
       }
@@ -118,7 +119,9 @@ extension PromiseRecord {
       }
       return
         "kept \(widths ?? ""), of which \(parts.listedInShort) \(parts.count == 1 ? "is" : "are") sampled"
-    case .kept: return "kept \(widths ?? "")"
+    case .kept:
+      let cases = notations.filter { $0.notation == worst?.notation }.map(\.caseCount).reduce(0, +)
+      return "kept \(widths ?? "")\(cases > 1 ? " in \(cases) cases" : "")"
     }
   }
 
@@ -126,6 +129,16 @@ extension PromiseRecord {
   package var failurePhrases: [Phrase] {
     if status.passes { return [] }
     return status == .broken ? breachPhrases : ["\(code: promise): \(statusPhrase)"]
+  }
+}
+
+extension NotationPromise {
+  /// The cases, as the end of a clause; empty for the usual one alone.
+  fileprivate var caseWords: String {
+    let more =
+      caseCount == 1 ? "" : " and \(caseCount - 1) more \(caseCount == 2 ? "case" : "cases")"
+    guard let caseName else { return more.isEmpty ? "" : ", as usual\(more)" }
+    return ", in \(caseName)\(more)"
   }
 }
 

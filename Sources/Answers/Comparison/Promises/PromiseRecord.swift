@@ -27,6 +27,10 @@ package struct PromiseRecord: Codable, Sendable, Equatable {
 package struct NotationPromise: Codable, Sendable, Equatable {
   /// The notation.
   package var notation: Engine
+  /// The first case in which that is so; `nil` for the usual one.
+  package var caseName: String?
+  /// In how many cases it is so.
+  package var caseCount = 1
   /// The result.
   package var status: PromiseStatus
   /// The widths that were decided, in points; `nil` where only the containers were.
@@ -35,6 +39,11 @@ package struct NotationPromise: Codable, Sendable, Equatable {
   package var sampled: [PromisedWidths]
   /// What breaks it, the first one first.
   package var breaches: [PromiseBreach]
+
+  private enum CodingKeys: String, CodingKey {
+    case notation, caseCount, status, widths, sampled, breaches
+    case caseName = "case"
+  }
 
   /// Makes a result.
   package init(

@@ -153,5 +153,5 @@ extension Scenario {
   }
 
   /// Whether leading is right.
-  var readsRightToLeft: Bool { constraints?.direction == .rightToLeft }
+  var readsRightToLeft: Bool { constraints.map { $0.direction == .rightToLeft } ?? mirrorsSpec }
 }

@@ -107,12 +107,12 @@ struct FollowedSweep {
 }
 
 extension Scenario {
-  /// The scenario with its constraints in the other reading direction.
-  ///
-  /// A layout spec is the same in both: Texture mirrors nothing.
+  /// The scenario in the other reading direction: its constraints read the other way, and its layout spec is
+  /// mirrored, as Texture does it.
   fileprivate var readingTheOtherWay: Scenario {
     var other = self
     other.constraints?.direction = readsRightToLeft ? .leftToRight : .rightToLeft
+    other.mirrorsSpec.toggle()
     return other
   }
 }

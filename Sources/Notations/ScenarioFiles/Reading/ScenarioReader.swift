@@ -197,7 +197,8 @@ package struct ScenarioReader {
 
   private func promises(_ value: YAMLValue, of scenario: Scenario) -> [Promise] {
     PromiseReader(
-      reader: reader, names: Self.names(in: scenario), cases: [], elements: scenario.elements,
+      reader: reader, names: Self.names(in: scenario), cases: scenario.caseWords,
+      elements: scenario.elements,
       constraints: scenario.constraints
     ).promises(value)
   }
@@ -371,6 +372,13 @@ package struct ScenarioReader {
 }
 
 extension Scenario {
+  /// The names of the cases, and the words that these are made of.
+  fileprivate var caseWords: [String] {
+    let names = cases.compactMap(\.caseName)
+    let words = names.flatMap { $0.split(separator: ", ").map(String.init) }
+    return (words + names).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
   /// Takes given frames; their containers are laid out too, after the others.
   fileprivate mutating func give(_ frames: [GivenFrames]) {
     givenFrames = frames

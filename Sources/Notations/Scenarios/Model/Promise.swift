@@ -78,8 +78,36 @@ extension Promise.Kind {
 }
 
 extension Promise {
-  /// Whether it must hold in a case; the screen as it is written has no name.
+  /// Whether it must hold in a case: one of its own, or one with such contents, text size or direction.
+  ///
+  /// The screen as it is written has no name.
   public func applies(inCase name: String?) -> Bool {
-    cases.isEmpty || name.map(cases.contains) == true
+    guard !cases.isEmpty, let name else { return cases.isEmpty }
+    let parts = name.split(separator: ", ").map(String.init)
+    return cases.contains { $0 == name || parts.contains($0) }
+  }
+
+  /// The promise about the elements that are not hidden; `nil` where nothing is left to promise.
+  public func without(_ hidden: Set<String>) -> Promise? {
+    guard !hidden.isDisjoint(with: kind.elements) else { return self }
+    func left(_ names: [String]) -> [String] { names.filter { !hidden.contains($0) } }
+    var promise = self
+    switch kind {
+    case .apart(let names): promise.kind = .apart(left(names))
+    case .inOrder(let names): promise.kind = .inOrder(left(names))
+    case .whole(let names): promise.kind = .whole(left(names))
+    case .visible(let names): promise.kind = .visible(left(names))
+    case .tappable(let names, let size): promise.kind = .tappable(left(names), size)
+    case .inside(let names, let outer):
+      if hidden.contains(outer) { return nil }
+      promise.kind = .inside(left(names), of: outer)
+    case .rule, .mirrored: return nil
+    }
+    switch promise.kind {
+    case .apart(let names), .inOrder(let names): return names.count > 1 ? promise : nil
+    case .inside(let names, _), .whole(let names), .visible(let names), .tappable(let names, _):
+      return names.isEmpty ? nil : promise
+    case .rule, .mirrored: return promise
+    }
   }
 }
