@@ -203,8 +203,9 @@ let package = Package(
     .target(
       name: "Promises",
       dependencies: [
-        "AffineGeometry", "Comparison", "Explaining", "Geometry", "LayoutConstraints", "Layouts",
-        "Proving", "ScenarioFiles", "Scenarios", "TextMeasuring",
+        "AffineGeometry", "Comparison", "Explaining", "Geometry", "LayoutConstraints",
+        "LayoutSpecs",
+        "Layouts", "Phrases", "Proving", "ScenarioFiles", "Scenarios", "TextMeasuring",
       ],
       path: "Sources/Answers/Promises", swiftSettings: strict),
     // A translation can be proven: it stands on Proving, never the other way round.

@@ -22,7 +22,8 @@ struct RootCommand: ParsableCommand {
       """,
     version: RunningProgram.version,
     subcommands: [
-      ReportCommand.self, CheckCommand.self, ProveCommand.self, AcceptCommand.self,
+      ReportCommand.self, CheckCommand.self, InspectCommand.self, ProveCommand.self,
+      AcceptCommand.self,
       MergeCommand.self,
       FramesCommand.self, ExplainCommand.self, DiagnoseCommand.self,
       ListCommand.self, PlayCommand.self, CourseCommand.self, BenchCommand.self,

@@ -10,8 +10,14 @@ struct CauseSearch {
   private let decided: DecidedNotation
   private let work: LayoutWork
 
-  init(_ decided: DecidedNotation, _ work: LayoutWork) {
-    (self.decided, self.work) = (decided, work)
+  /// Whether a breach counts.
+  private let keeps: (PromiseBreach) -> Bool
+
+  init(
+    _ decided: DecidedNotation, _ work: LayoutWork,
+    keeping keeps: @escaping (PromiseBreach) -> Bool = { _ in true }
+  ) {
+    (self.decided, self.work, self.keeps) = (decided, work, keeps)
   }
 
   /// The most breaches of a notation whose cause is searched for.
@@ -22,6 +28,7 @@ struct CauseSearch {
   /// The results of the promises, with the causes of the first breaches.
   var results: [NotationPromise] {
     var results = decided.results
+    for index in results.indices { results[index].breaches.removeAll { !keeps($0) } }
     let plain = results
     var explained: [Container: [EdgeLines]] = [:]
     var count = 0

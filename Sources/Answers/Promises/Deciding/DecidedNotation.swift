@@ -33,6 +33,18 @@ struct DecidedNotation {
   /// Whether required constraints conflict at some width.
   var hasConflict: Bool { sweeps.contains(where: \.hasConflict) }
 
+  /// The widths at which required constraints conflict, for each height where they do.
+  var conflicts: [(widths: [PromisedWidths], height: Double?)] {
+    sweeps.map { ($0.conflicts, $0.height) }.filter { !$0.widths.isEmpty }
+  }
+
+  /// The elements that are ambiguous, with the widths at which they are, for each height.
+  var ambiguities: [(element: String, widths: [PromisedWidths], height: Double?)] {
+    sweeps.flatMap { sweep in
+      sweep.ambiguities.sorted { $0.key < $1.key }.map { ($0.key, $0.value, sweep.height) }
+    }
+  }
+
   /// The result of each promise, in their order.
   var results: [NotationPromise] { promises.map(result) }
 

@@ -75,6 +75,18 @@ struct FollowedSweep {
   /// Whether required constraints conflict at some width.
   var hasConflict: Bool { frames?.conflicts.isEmpty == false }
 
+  /// The widths at which required constraints conflict.
+  var conflicts: [PromisedWidths] {
+    (frames?.conflicts ?? []).map { PromisedWidths(from: $0.from, to: $0.to) }
+  }
+
+  /// The widths at which elements are ambiguous, by element.
+  var ambiguities: [String: [PromisedWidths]] {
+    Dictionary(grouping: frames?.ambiguous ?? [], by: \.element).mapValues {
+      $0.map { PromisedWidths(from: $0.span.from, to: $0.span.to) }
+    }
+  }
+
   /// The pieces of a range of widths in which all edges of some elements are affine; none where frames are
   /// not known.
   func pieces(of elements: [String], over asked: ClosedRange<Double>) -> [MovingFrames] {

@@ -1,0 +1,127 @@
+import Comparison
+import Geometry
+import Layouts
+import Scenarios
+import Testing
+
+@testable import Promises
+
+@Suite("Inspecting a screen")
+struct InspectorTests {
+  /// Two texts that a rule keeps to the sides, and none from each other.
+  private static let header = """
+    layoutdiff: 1
+    containers: [400x60]
+    elements:
+      name: { text: "Jane Appleseed", lines: 1 }
+      time: { text: "Yesterday", lines: 1 }
+    cases:
+      long: { name: "Wolfeschlegelsteinhausenbergerdorff Senior" }
+    constraints:
+      - name.leading == superview.leading + 8
+      - name.top == superview.top + 8
+      - time.trailing == superview.trailing - 8
+      - time.top == superview.top + 8
+    """
+
+  private static func findings(_ text: String, isWhole: Bool = false) throws -> [InspectionFinding]
+  {
+    Inspector.findings(of: try PromiseSupport.read(text), isWhole: isWhole)
+  }
+
+  @Test("texts that overlap with a longer content are found in that case alone, with the lines")
+  func longContent() throws {
+    let findings = try Self.findings(Self.header)
+    let finding = try #require(findings.first)
+    #expect(findings.count == 1, "\(findings.map(\.phrase.text))")
+    #expect(finding.kind == .overlap && finding.elements == ["name", "time"])
+    #expect(finding.caseName == "long" && finding.caseCount == 1)
+    #expect(finding.line == 9)
+    #expect(finding.phrase.text.hasPrefix("name and time overlap from 320 to "))
+  }
+
+  @Test("with a rule between them, nothing is found")
+  func clean() throws {
+    let text = Self.header + "\n  - name.trailing <= time.leading - 8"
+    // The name is then cut, which one line shows.
+    let findings = try Self.findings(text)
+    #expect(findings.map(\.kind) == [.cut], "\(findings.map(\.phrase.text))")
+    let whole = try Self.findings(text.replacing(", lines: 1", with: ""))
+    #expect(whole.allSatisfy { $0.kind != .overlap })
+  }
+
+  @Test("what is so at the reference is left out, unless everything is asked for")
+  func reference() throws {
+    let text = Self.header.replacing("Jane Appleseed", with: "Wolfeschlegelsteinhausenbergerdorff")
+      .replacing("400x60", with: "340x60")
+    #expect(try Self.findings(text) == [])
+    #expect(try Self.findings(text, isWhole: true).map(\.kind) == [.overlap])
+  }
+
+  @Test(
+    "required constraints that conflict at a narrower width are found with the range and the rule")
+  func conflict() throws {
+    let findings = try Self.findings(
+      """
+      layoutdiff: 1
+      containers: [400x60]
+      elements: { photo: { image: 40x40 } }
+      constraints:
+        - photo.leading == superview.leading
+        - photo.trailing <= superview.trailing
+        - photo.top == superview.top
+        - photo.width == 350
+      """)
+    let finding = try #require(findings.first { $0.kind == .conflict })
+    #expect(
+      finding.widths.first.map { abs($0.from - 320) < 1e-3 && abs($0.to - 350) < 1e-3 } == true)
+    #expect(finding.rule?.line != nil)
+    #expect(findings[0].kind == .conflict)
+  }
+
+  @Test("a view that its own rule makes 0 is collapsed on purpose")
+  func collapsed() throws {
+    func text(_ rule: String) -> String {
+      """
+      layoutdiff: 1
+      containers: [400x60]
+      elements: { photo: { box: none } }
+      constraints:
+        - photo.leading == superview.leading
+        - photo.top == superview.top
+        - photo.height == 10
+        - \(rule)
+      """
+    }
+    #expect(try Self.findings(text("photo.width == 0"), isWhole: true) == [])
+    let shrinking = try Self.findings(text("photo.width == superview.width - 340"))
+    #expect(shrinking.contains { $0.kind == .empty || $0.kind == .conflict })
+  }
+
+  @Test(
+    "an element that leaves the screen at a narrower width is found once for all elements that follow it"
+  )
+  func outside() throws {
+    let findings = try Self.findings(
+      """
+      layoutdiff: 1
+      containers: [400x60]
+      elements: { one: { image: 380x10 }, two: { image: 10x10 } }
+      constraints:
+        - one.leading == superview.leading + 8
+        - one.top == superview.top
+        - two.trailing == one.trailing
+        - two.top == one.bottom + 4
+      """)
+    #expect(findings.filter { $0.kind == .outside }.count <= 2)
+    #expect(findings.contains { $0.kind == .outside && $0.elements.first == "one" })
+  }
+
+  @Test("left and right that do not change sides are found where the text reads the other way")
+  func mirrored() throws {
+    let text = Self.header.replacing(
+      "name.leading == superview.leading", with: "name.left == superview.left")
+    let findings = try Self.findings(text)
+    #expect(findings.contains { $0.kind == .notMirrored && $0.elements == ["name"] })
+  }
+}
