@@ -6,7 +6,8 @@ import Testing
 struct HelpTests {
   /// Every command, in the order of the main help.
   private static let commands = [
-    "report", "check", "prove", "accept", "merge", "frames", "explain", "diagnose", "list", "play",
+    "report", "check", "inspect", "prove", "accept", "merge", "frames", "explain", "diagnose",
+    "list", "play",
     "course", "bench", "conform", "lp", "schema", "translate", "diff", "import", "export", "init",
   ]
 

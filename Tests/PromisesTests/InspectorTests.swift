@@ -1,6 +1,7 @@
 import Comparison
 import Geometry
 import Layouts
+import Phrases
 import Scenarios
 import Testing
 
@@ -13,10 +14,10 @@ struct InspectorTests {
     layoutdiff: 1
     containers: [400x60]
     elements:
-      name: { text: "Jane Appleseed", lines: 1 }
-      time: { text: "Yesterday", lines: 1 }
+      name: { box: 100x20, compressionResistance: 740 }
+      time: { box: 80x20 }
     cases:
-      long: { name: "Wolfeschlegelsteinhausenbergerdorff Senior" }
+      long: { name: 270x20 }
     constraints:
       - name.leading == superview.leading + 8
       - name.top == superview.top + 8
@@ -37,23 +38,36 @@ struct InspectorTests {
     #expect(finding.kind == .overlap && finding.elements == ["name", "time"])
     #expect(finding.caseName == "long" && finding.caseCount == 1)
     #expect(finding.line == 9)
-    #expect(finding.phrase.text.hasPrefix("name and time overlap from 320 to "))
+    #expect(
+      finding.phrase.text.hasPrefix("name and time overlap from 320 to 366 pt, by at most 46 pt"),
+      "\(finding.phrase.text)")
   }
 
   @Test("with a rule between them, nothing is found")
   func clean() throws {
-    let text = Self.header + "\n  - name.trailing <= time.leading - 8"
-    // The name is then cut, which one line shows.
-    let findings = try Self.findings(text)
-    #expect(findings.map(\.kind) == [.cut], "\(findings.map(\.phrase.text))")
-    let whole = try Self.findings(text.replacing(", lines: 1", with: ""))
-    #expect(whole.allSatisfy { $0.kind != .overlap })
+    #expect(try Self.findings(Self.header + "\n  - name.trailing <= time.leading - 8") == [])
+  }
+
+  @Test("text that is cut in a larger text size is found, and how many cases cut it")
+  func cut() throws {
+    let findings = try Self.findings(
+      """
+      layoutdiff: 1
+      containers: [400x200]
+      elements: { name: { text: "Jane Appleseed and family", lines: 1 } }
+      cases: { textSizes: all }
+      constraints:
+        - name.leading == superview.leading + 8
+        - name.trailing <= superview.trailing - 8
+        - name.top == superview.top + 8
+      """)
+    #expect(findings.map(\.kind) == [.cut])
+    #expect(findings[0].caseName?.hasPrefix("accessibility") == true && findings[0].caseCount > 1)
   }
 
   @Test("what is so at the reference is left out, unless everything is asked for")
   func reference() throws {
-    let text = Self.header.replacing("Jane Appleseed", with: "Wolfeschlegelsteinhausenbergerdorff")
-      .replacing("400x60", with: "340x60")
+    let text = Self.header.replacing("100x20", with: "270x20").replacing("400x60", with: "340x60")
     #expect(try Self.findings(text) == [])
     #expect(try Self.findings(text, isWhole: true).map(\.kind) == [.overlap])
   }

@@ -30,9 +30,12 @@ struct RecordSchemaTests {
     record.scenarios[0].proof?.sweeps[0].segments[0].otherDifferences = 2
     let last = record.scenarios[0].comparison.containers.indices.last ?? 0
     record.scenarios[0].comparison.containers[last].container.caseName = "long"
-    if let sweep = record.scenarios[0].proof?.sweeps[0] {
-      record.scenarios[0].proof?.sweeps.append(sweep)
-      record.scenarios[0].proof?.sweeps[1].sweep.caseName = "long"
+    let proven = record.scenarios.indices.filter {
+      record.scenarios[$0].proof?.sweeps.isEmpty == false
+    }
+    if let other = proven.last, let sweep = record.scenarios[other].proof?.sweeps[0] {
+      record.scenarios[other].proof?.sweeps.append(sweep)
+      record.scenarios[other].proof?.sweeps[1].sweep.caseName = "long"
     }
     if let content = record.scenarios[0].contents?.first {
       record.scenarios[0].contents?.append(content)
@@ -98,6 +101,7 @@ struct RecordSchemaTests {
     record.scenarios[3].onlyNotation = SampleRecord.onlyNotation
     record.scenarios[3].source = "layoutdiff: 1"
     record.scenarios[3].promises = SampleRecord.promises
+    record.scenarios[3].promises?[0].notations[0].caseName = "long"
     record.scenarios[3].uncheckedElements = ["title"]
     record.scenarios[0].sections.spec?.line = 3
     record.scenarios[0].sections.constraints?.line = 20

@@ -8,6 +8,9 @@ struct InspectedPromises {
   let promises: [Promise]
   /// The pairs of elements that a rule puts on each other.
   private let ruled: Set<Set<String>>
+  /// The elements of a view that keeps the width it was drawn with, as the content of a cell does until its
+  /// table gives it another one.
+  private let drawn: Set<String>
   /// The elements that a rule of their own makes 0.
   private let collapsed: Set<String>
 
@@ -19,8 +22,17 @@ struct InspectedPromises {
     let indices = Dictionary(items.enumerated().map { ($1.name, $0) }) { first, _ in first }
     let visible = scenario.elements.filter { !$0.isHidden }
     let names = Set(visible.map(\.name))
-    var (parents, scrolled): ([String: String], Set<String>) = ([:], [])
+    let fixed = Set(
+      (scenario.constraints?.constraints ?? []).filter {
+        $0.source == .autoresizingMask && $0.places.count == 1 && $0.places[0].attribute == .width
+      }.map { $0.places[0].item })
+    var (parents, scrolled, drawn): ([String: String], Set<String>, Set<String>) = ([:], [], [])
     for element in visible {
+      var around = indices[element.name] ?? ConstraintSystem.container
+      while around != ConstraintSystem.container {
+        if fixed.contains(around) { drawn.insert(element.name) }
+        around = items[around].parent
+      }
       var parent = indices[element.name].map { items[$0].parent } ?? ConstraintSystem.container
       while parent != ConstraintSystem.container, !names.contains(items[parent].name) {
         if items[parent].contentLayoutGuide != nil { scrolled.insert(element.name) }
@@ -49,6 +61,7 @@ struct InspectedPromises {
       promises.append(Promise(.mirrored, widths: widths))
     }
     self.promises = promises
+    self.drawn = drawn
     let constraints = scenario.constraints?.constraints ?? []
     ruled = Set(constraints.map { rule in Set(rule.places.map { items[$0.item].name }) })
     collapsed = Set(
@@ -76,8 +89,12 @@ struct InspectedPromises {
     case .overlap: return amount > 2 && !ruled.contains(Set(breach.elements))
     case .empty: return !collapsed.contains(breach.elements[0])
     case .cut: return amount > 1.2
-    case .outside, .wideLine, .notMirrored: return amount > 0.5
-    case .hidden: return true
+    case .outside:
+      let isOfScreen = breach.elements.last == ConstraintSystem.containerName
+      return amount > 0.5 && !(isOfScreen && drawn.contains(breach.elements[0]))
+    case .wideLine, .notMirrored: return amount > 0.5
+    case .hidden:
+      return !drawn.contains(breach.elements[0]) && !collapsed.contains(breach.elements[0])
     case .small, .order, .missed: return false
     }
   }

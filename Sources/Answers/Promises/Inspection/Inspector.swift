@@ -22,7 +22,10 @@ package enum Inspector {
       for engine in shown.engines {
         let own = self.findings(of: shown, by: engine, work)
         if shown.caseName == nil, !isWhole {
-          known += own.filter { $0.isSo(at: scenario.containers[0].width) }
+          // Nobody sees at the reference what happens in the other direction.
+          known += own.filter {
+            $0.kind != .notMirrored && $0.isSo(at: scenario.containers[0].width)
+          }
         }
         for finding in own where !known.contains(where: finding.isSame) {
           if let same = findings.firstIndex(where: finding.isSame) {
@@ -93,13 +96,14 @@ package enum Inspector {
     return findings
   }
 
-  /// One finding for those of a kind that the same lines make.
+  /// One finding for those of a kind that the same lines make, or that are ambiguous at the same widths.
   private static func joined(_ findings: [InspectionFinding]) -> [InspectionFinding] {
     findings.reduce(into: []) { joined, finding in
       let lines = finding.lines
       let same = joined.firstIndex {
-        $0.kind == finding.kind && $0.notation == finding.notation && !lines.isEmpty
-          && $0.lines == lines
+        guard $0.kind == finding.kind, $0.notation == finding.notation else { return false }
+        return lines.isEmpty
+          ? finding.kind == .ambiguous && $0.widths == finding.widths : $0.lines == lines
       }
       guard let same else { return joined.append(finding) }
       let names = finding.elements.filter {
