@@ -230,14 +230,57 @@ struct PromiseDeciderTests {
     #expect(records.allSatisfy { !$0.status.passes })
   }
 
-  @Test("an ambiguous element is kept only where it was looked at, and the record says so")
+  @Test("an ambiguous element keeps a promise by the frame that was chosen, and the record says so")
   func ambiguous() throws {
     let text = PromiseSupport.row("{ inside: title }").replacing(
       "  - title.top == photo.top\n",
       with: "  - title.top >= photo.top\n  - title.bottom <= superview.bottom\n")
     let record = try #require(try PromiseSupport.decide(text).first)
-    #expect(record.status == .keptWhereSampled, "\(record)")
+    #expect(record.status == .keptAmbiguously, "\(record)")
     #expect(
-      record.statusPhrase.text.hasSuffix("280 to 500 pt is sampled"), "\(record.statusPhrase)")
+      record.statusPhrase.text
+        == "kept from 280 to 500 pt by the frames that were chosen: title is ambiguous")
+  }
+
+  @Test("where frames are no affine functions, they are sampled, and the record says so")
+  func sampled() throws {
+    let text = """
+      layoutdiff: 1
+      containers: [100x60, 500x60]
+      elements:
+        photo: { box: 40x40 }
+        title: { box: 200x20 }
+      constraints:
+        - "H:|-12-[photo]-8-[title]-12-|"
+        - "V:|[photo]"
+        - "V:|[title]"
+        - photo.width == 40
+        - title.width >= 200
+      promises: [{ inside: photo }]
+      """
+    let record = try #require(try PromiseSupport.decide(text).first)
+    // Required constraints conflict below 12 + 40 + 8 + 200 + 12.
+    #expect(record.status == .keptWhereSampled)
+    #expect(
+      record.statusPhrase.text == "kept from 100 to 500 pt, of which 100 to 272 pt is sampled")
+  }
+
+  @Test("an element that one notation alone places is judged there")
+  func onePlaces() throws {
+    let text = """
+      layoutdiff: 1
+      containers: [60, 200]
+      elements:
+        photo: { box: 40x40 }
+        title: { box: 20x20 }
+      spec: { stack: { children: [photo] } }
+      constraints: ["H:|[photo][title]", "V:|[photo]|", "V:|[title]"]
+      promises: [{ inside: title }]
+      """
+    let record = try #require(try PromiseSupport.decide(text).first)
+    #expect(record.status == .kept)
+    #expect(
+      record.statusPhrase.text
+        == "kept from 60 to 200 pt, but not placed in the layout spec")
   }
 }

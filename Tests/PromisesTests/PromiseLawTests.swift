@@ -1,4 +1,5 @@
 import Comparison
+import Foundation
 import Geometry
 import LayoutConstraints
 import Layouts
@@ -30,7 +31,8 @@ struct PromiseLawTests {
           ? try layouts.spec(in: container, rounding: .exact)
           : try layouts.constraints(in: container, rounding: .exact).layout
         let frames = NamedFrames(layout)
-        for (index, amount) in Self.amounts(frames).enumerated() where abs(amount - 0.01) > 5e-3 {
+        let amounts = Self.amounts(frames) + [Self.missingHeight(of: "b", in: scenario, frames)]
+        for (index, amount) in amounts.enumerated() where abs(amount - 0.01) > 5e-3 {
           compared += 1
           let isIn = ranges[index].contains { $0.from <= width && width <= $0.to }
           if isIn { broken += 1 }
@@ -61,16 +63,30 @@ struct PromiseLawTests {
     ]
   }
 
+  /// The height that a text needs in its frame's width, minus that of its frame; no less than 0 for a box.
+  private static func missingHeight(
+    of name: String, in scenario: Scenario, _ frames: NamedFrames
+  ) -> Double {
+    let frame = frames.frame(of: name)
+    guard case .measured(let text) = scenario.elements.first(where: { $0.name == name })?.content
+    else { return 0 }
+    let available = CGSize(width: frame.width + 0.01, height: CGFloat.infinity)
+    return Double(text.measure(in: available).size.height - frame.height)
+  }
+
   private static func text(seed: UInt64) -> String {
     var random = SeededGenerator(seed: seed)
     func pick<Value>(_ values: [Value]) -> Value { values[random.index(below: values.count)] }
     let (first, second) = (pick([40, 80, 120, 180]), pick([40, 60, 160]))
+    let isText = pick([true, false])
+    let content =
+      isText ? "{ text: \"A few words that wrap over lines\" }" : "{ box: \(second)x50 }"
     let head = """
       layoutdiff: 1
       containers: [150x100, 400x100]
       elements:
         a: { box: \(first)x\(pick([20, 60])) }
-        b: \(pick(["{ text: \"A few words that wrap over lines\" }", "{ box: \(second)x50 }"]))
+        b: \(content)
 
       """
     let notation =
@@ -102,6 +118,7 @@ struct PromiseLawTests {
         - tappable: b
         - inOrder: [a, b]
         - b.left >= a.right + 6
+        - \(isText ? "whole: b" : "visible: b")
       """
   }
 }

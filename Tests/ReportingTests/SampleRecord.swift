@@ -298,7 +298,8 @@ enum SampleRecord {
         notations: [
           NotationPromise(
             notation: .spec, status: .broken, widths: PromisedWidths(from: 280, to: 480),
-            sampled: [PromisedWidths(from: 280, to: 290)], breaches: [overlap, outside])
+            sampled: [PromisedWidths(from: 280, to: 290)], ambiguous: ["time"],
+            breaches: [overlap, outside])
         ]),
       PromiseRecord(
         promise: "tappable: title", line: 21, column: 5,

@@ -103,7 +103,7 @@ extension PromiseRecord {
 
   /// What was decided, in a few words: `kept from 280 to 1200 pt`.
   package var statusPhrase: Phrase {
-    let worst = notations.min { $0.status < $1.status }
+    let worst = notations.first { $0.status == status }
     let widths = worst?.widths.map { widths -> Phrase in
       widths.from == widths.to
         ? "at \(points: widths.from)" : "from \(bare: widths.from) to \(points: widths.to)"
@@ -111,7 +111,7 @@ extension PromiseRecord {
     switch status {
     case .broken: return "broken"
     case .unfinished: return "the work ended before it was decided"
-    case .unplaced: return "no notation places what it is about"
+    case .unplaced: return "no layout has a frame of what it is about"
     case .keptInContainers: return "kept on the pixels of the containers; not decided in between"
     case .keptWhereSampled:
       let parts = (worst?.sampled ?? []).map { part -> Phrase in
@@ -119,10 +119,22 @@ extension PromiseRecord {
       }
       return
         "kept \(widths ?? ""), of which \(parts.listedInShort) \(parts.count == 1 ? "is" : "are") sampled"
+    case .keptAmbiguously:
+      let names = worst?.ambiguous ?? []
+      return """
+        kept \(widths ?? "") by the frames that were chosen: \(names.listedInShort) \
+        \(names.count == 1 ? "is" : "are") ambiguous
+        """
     case .kept:
       let cases = notations.filter { $0.notation == worst?.notation }.map(\.caseCount).reduce(0, +)
-      return "kept \(widths ?? "")\(cases > 1 ? " in \(cases) cases" : "")"
+      return "kept \(widths ?? "")\(cases > 1 ? " in \(cases) cases" : "")\(otherNotation)"
     }
+  }
+
+  /// That a notation does not place what it is about, where the other one does.
+  private var otherNotation: Phrase {
+    guard let other = notations.first(where: { $0.status == .unplaced }) else { return "" }
+    return ", but not placed \(other.notation.place)"
   }
 
   /// The lines about a promise that is not kept; none where it is.

@@ -19,8 +19,13 @@ package struct PromiseRecord: Codable, Sendable, Equatable {
     self.notations = notations
   }
 
-  /// The worst result of its notations.
-  package var status: PromiseStatus { notations.map(\.status).min() ?? .unplaced }
+  /// The worst result of the notations that place what it is about.
+  package var status: PromiseStatus {
+    notations.filter { own in
+      own.status != .unplaced
+        || !notations.contains { $0.notation != own.notation && $0.status != .unplaced }
+    }.map(\.status).min() ?? .unplaced
+  }
 }
 
 /// What was decided about one promise in one notation.
@@ -37,6 +42,8 @@ package struct NotationPromise: Codable, Sendable, Equatable {
   package var widths: PromisedWidths?
   /// The widths among these at which frames are known at some widths only.
   package var sampled: [PromisedWidths]
+  /// The elements of which the constraints allow several frames at some of these widths.
+  package var ambiguous: [String]
   /// What breaks it, the first one first.
   package var breaches: [PromiseBreach]
 
@@ -48,12 +55,13 @@ package struct NotationPromise: Codable, Sendable, Equatable {
   /// Makes a result.
   package init(
     notation: Engine, status: PromiseStatus, widths: PromisedWidths? = nil,
-    sampled: [PromisedWidths] = [], breaches: [PromiseBreach] = []
+    sampled: [PromisedWidths] = [], ambiguous: [String] = [], breaches: [PromiseBreach] = []
   ) {
     self.notation = notation
     self.status = status
     self.widths = widths
     self.sampled = sampled
+    self.ambiguous = ambiguous
     self.breaches = breaches
   }
 }
@@ -70,6 +78,8 @@ package enum PromiseStatus: String, Codable, Sendable, CaseIterable, Comparable 
   case keptInContainers
   /// It holds, but frames are known at some widths only in a part of the range.
   case keptWhereSampled
+  /// It holds for the frames that the engine chose; the constraints allow others.
+  case keptAmbiguously
   /// It holds at every width.
   case kept
 

@@ -60,7 +60,8 @@ struct DecidedNotation {
       hasFrames = hasFrames || elements.allSatisfy { first.edges(of: $0) != nil }
       let range = PromisedWidths(from: first.widths.lowerBound, to: last.widths.upperBound)
       result.widths = range
-      result.sampled += sweep.sampled(of: elements, in: range)
+      result.sampled += sweep.sampled(in: range)
+      result.ambiguous = (result.ambiguous + sweep.ambiguous(of: elements, in: range)).distinct
       let found = Breaches.found(
         by: conditions(of: promise, slack: Tolerance.equal), in: pieces, sampled: result.sampled)
       breaches += found.map { breach in
@@ -84,7 +85,8 @@ struct DecidedNotation {
     guard hasFrames else { return work.hasEnded ? .unfinished : .unplaced }
     guard let widths = result.widths else { return work.hasEnded ? .unfinished : .keptInContainers }
     if asked.upperBound - widths.to > ProofTolerance.breakpointCluster { return .unfinished }
-    return result.sampled.isEmpty ? .kept : .keptWhereSampled
+    if !result.sampled.isEmpty { return .keptWhereSampled }
+    return result.ambiguous.isEmpty ? .kept : .keptAmbiguously
   }
 
   /// The names that must have a frame.

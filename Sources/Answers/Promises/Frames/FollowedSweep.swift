@@ -97,24 +97,32 @@ struct FollowedSweep {
       readsRightToLeft: readsRightToLeft)
   }
 
-  /// The widths of a range at which frames are not proven: sampled, without a layout, or one of several
-  /// that the constraints allow.
-  func sampled(of elements: [String], in range: PromisedWidths) -> [PromisedWidths] {
-    let names = Set(elements)
-    let all = [frames, opposite].compactMap(\.self).flatMap { frames in
-      frames.sampled + frames.missing
-        + frames.ambiguous.filter { names.contains($0.element) }.map(\.span)
-    }
-    let clipped = all.compactMap { span -> PromisedWidths? in
-      let own = PromisedWidths(from: max(span.from, range.from), to: min(span.to, range.to))
-      return own.from < own.to ? own : nil
-    }
+  /// The widths of a range at which frames are not proven: sampled, or without a layout.
+  func sampled(in range: PromisedWidths) -> [PromisedWidths] {
+    let all = [frames, opposite].compactMap(\.self).flatMap { $0.sampled + $0.missing }
+    let clipped = all.compactMap { $0.clipped(to: range) }
     return clipped.sorted { $0.from < $1.from }.reduce(into: []) { joined, next in
       guard let last = joined.last, next.from - last.to < ProofTolerance.breakpointCluster else {
         return joined.append(next)
       }
       joined[joined.count - 1].to = max(last.to, next.to)
     }
+  }
+
+  /// The elements among some that are ambiguous at a width of a range.
+  func ambiguous(of elements: [String], in range: PromisedWidths) -> [String] {
+    let spans = [frames, opposite].compactMap(\.self).flatMap(\.ambiguous)
+    return elements.filter { name in
+      spans.contains { $0.element == name && $0.span.clipped(to: range) != nil }
+    }
+  }
+}
+
+extension WidthSpan {
+  /// The widths that are in a range too; `nil` where there are fewer than two.
+  fileprivate func clipped(to range: PromisedWidths) -> PromisedWidths? {
+    let own = PromisedWidths(from: max(from, range.from), to: min(to, range.to))
+    return own.from < own.to ? own : nil
   }
 }
 

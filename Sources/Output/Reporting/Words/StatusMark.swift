@@ -51,6 +51,7 @@ struct StatusMark {
     case .unfinished: self.init(.question, "not decided", "bad")
     case .keptInContainers: self.init(.check, "kept in containers", "near")
     case .keptWhereSampled: self.init(.almostEqual, "kept, sampled", "near")
+    case .keptAmbiguously: self.init(.diamond, "kept, ambiguous", "near")
     case .kept: self.init(.check, "kept", "good")
     }
   }

@@ -42,12 +42,14 @@ extension ScenarioRecord {
   package var whatToWrite: [String] {
     let names = uncheckedElements ?? []
     let list = "[\(names.prefix(Self.mostNamed).joined(separator: ", "))]"
-    let accept = "or accept its frames as they are: layoutdiff accept \(ShellWord.quote(file))"
-    guard commands == nil, !names.isEmpty else { return [accept] }
+    let accept = "accept its frames as they are: layoutdiff accept \(ShellWord.quote(file))"
+    // A screen in Swift has no file to write promises into, and a program of its own.
+    if commands != nil { return ["accept its frames as they are, with the command 'accept \(id)'"] }
+    guard !names.isEmpty else { return [accept] }
     return [
       "write what must hold at every width, such as:", "    promises:",
       "      - inside: \(list)",
-      names.count > 1 ? "      - apart: \(list)" : "      - visible: \(list)", accept,
+      names.count > 1 ? "      - apart: \(list)" : "      - visible: \(list)", "or \(accept)",
     ]
   }
 
