@@ -283,4 +283,17 @@ struct PromiseDeciderTests {
       record.statusPhrase.text
         == "kept from 60 to 200 pt, but not placed in the layout spec")
   }
+
+  @Test(
+    "each height of the containers is decided, and the sentence says which one breaks the promise")
+  func heights() throws {
+    let text = PromiseSupport.row("inside: photo", containers: "[280x40, 500x100]")
+    let record = try #require(try PromiseSupport.decide(text).first)
+    #expect(
+      PromiseSupport.sentences(of: record) == [
+        "photo sticks out of superview at the bottom from 280 to 500 pt, by at most 10 pt (in a "
+          + "container 40 pt high)"
+      ])
+    #expect(record.notations.first?.breaches.first?.cause?.edges.first?.rules.first?.line == 10)
+  }
 }

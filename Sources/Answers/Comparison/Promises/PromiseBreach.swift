@@ -86,7 +86,7 @@ package struct BrokenRange: Codable, Sendable, Equatable {
   package var worst: Double
   /// The width at which that is so, in points.
   package var at: Double
-  /// Whether frames are known at some widths of the range only, so that its ends are not exact.
+  /// Whether an end or the worst width is where frames are only known at some widths, so that it is not exact.
   package var isSampled: Bool
 
   /// Makes a range.

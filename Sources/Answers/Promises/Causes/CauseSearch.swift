@@ -36,7 +36,7 @@ struct CauseSearch {
       for place in results[index].breaches.indices
       where count < Self.mostBreaches && !decided.scenario.isCode {
         let breach = results[index].breaches[place]
-        let container = breach.badContainer
+        let container = breach.badContainer(height: breach.height ?? decided.onlyHeight)
         count += 1
         if explained[container] == nil {
           explained[container] = EdgeLines.all(of: decided.scenario, in: container, work: work)
@@ -136,7 +136,7 @@ struct CauseSearch {
 
 extension PromiseBreach {
   /// A container in which it is so: just inside the first range.
-  fileprivate var badContainer: Container {
+  fileprivate func badContainer(height: Double?) -> Container {
     guard let range = ranges.first else {
       return containers.first?.container ?? Container(width: firstWidth, height: height)
     }

@@ -22,7 +22,9 @@ enum Breaches {
         }
         return BrokenRange(
           from: range.from, to: range.to, worst: worst.amount, at: worst.at,
-          isSampled: sampled.contains { $0.from < range.to && range.from < $0.to })
+          isSampled: sampled.contains { part in
+            [range.from, range.to, worst.at].contains { part.from < $0 && $0 < part.to }
+          })
       }
       return breach.ranges.isEmpty ? nil : breach
     }

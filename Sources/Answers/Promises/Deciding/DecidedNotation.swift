@@ -30,6 +30,9 @@ struct DecidedNotation {
     sweeps = FollowedSweep.all(of: alone, promises, work)
   }
 
+  /// The height of all containers; `nil` where it is self-sizing, and where there are several.
+  var onlyHeight: Double? { sweeps.count == 1 ? sweeps[0].height : nil }
+
   /// Whether required constraints conflict at some width.
   var hasConflict: Bool { sweeps.contains(where: \.hasConflict) }
 
@@ -53,13 +56,19 @@ struct DecidedNotation {
     let elements = promisedElements(promise)
     var result = NotationPromise(notation: engine, status: .kept)
     var breaches: [PromiseBreach] = []
-    var hasFrames = false
+    var (hasFrames, isWhole) = (false, true)
     for sweep in sweeps {
       let pieces = sweep.pieces(of: elements, over: asked)
-      guard let first = pieces.first, let last = pieces.last else { continue }
-      hasFrames = hasFrames || elements.allSatisfy { first.edges(of: $0) != nil }
+      guard let first = pieces.first, let last = pieces.last else {
+        isWhole = false
+        continue
+      }
+      hasFrames =
+        hasFrames || promise.kind.elements.allSatisfy { first.edges(of: $0) != nil }
       let range = PromisedWidths(from: first.widths.lowerBound, to: last.widths.upperBound)
-      result.widths = range
+      // The least of all heights: the work may end within a range.
+      result.widths = PromisedWidths(
+        from: range.from, to: min(range.to, result.widths?.to ?? range.to))
       result.sampled += sweep.sampled(in: range)
       result.ambiguous = (result.ambiguous + sweep.ambiguous(of: elements, in: range)).distinct
       let found = Breaches.found(
@@ -73,17 +82,21 @@ struct DecidedNotation {
     result.sampled = result.sampled.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     result.breaches = Breaches.joined(breaches)
     result.breaches += breachesOnPixels(of: promise, elements, within: asked, besides: breaches)
-    hasFrames = hasFrames || layouts.contains { places(elements, in: $0) }
-    result.status = status(of: result, asked, hasFrames: hasFrames)
+    if !isWhole { result.widths = nil }
+    hasFrames = hasFrames || layouts.contains { places(promise.kind.elements, in: $0) }
+    result.status = status(of: result, promise, asked, hasFrames: hasFrames)
     return result
   }
 
   private func status(
-    of result: NotationPromise, _ asked: ClosedRange<Double>, hasFrames: Bool
+    of result: NotationPromise, _ promise: Promise, _ asked: ClosedRange<Double>, hasFrames: Bool
   ) -> PromiseStatus {
     if !result.breaches.isEmpty { return .broken }
     guard hasFrames else { return work.hasEnded ? .unfinished : .unplaced }
-    guard let widths = result.widths else { return work.hasEnded ? .unfinished : .keptInContainers }
+    guard let widths = result.widths else {
+      // Containers have no layout that reads the other way.
+      return work.hasEnded || promise.kind == .mirrored ? .unfinished : .keptInContainers
+    }
     if asked.upperBound - widths.to > ProofTolerance.breakpointCluster { return .unfinished }
     if !result.sampled.isEmpty { return .keptWhereSampled }
     return result.ambiguous.isEmpty ? .kept : .keptAmbiguously

@@ -12,9 +12,11 @@ struct CheckCommand: ParsableCommand {
       Prints what fails, and one line for the rest; of up to ten scenarios, a line for each. A \
       scenario passes if:
         1. both layouts agree in all containers, or differ or conflict as expected;
-        2. frames are those of its baseline, if it has one (see accept).
+        2. its promises ('promises') hold at every width;
+        3. frames are those of its baseline, if it has one (see accept).
       Given frames of a file ('frames') are compared with each layout. A file with one notation \
-      is compared with these and its baseline only.
+      needs promises, given frames, an expected conflict or a baseline. If nothing of it is checked, \
+      it fails, unless with --allow-unchecked.
 
       Below a scenario that fails are the edges that differ and by how many points, the cause of \
       each difference, and the constraints that contradict each other.

@@ -15,7 +15,7 @@ struct ExplainCommand: ParsableCommand {
     discussion: """
       An element or an edge is explained by both engines: the specs that set it, the constraints \
       that determine it and, if they differ, the first difference. --engine chooses one engine \
-      and prints everything that it reports. If --budget or Ctrl-C ends the search, explain \
+      and prints everything that it reports; so does a scenario with one notation. If --budget or Ctrl-C ends the search, explain \
       prints what was found so far.
 
       For the spec: the path from the root to the element, what every spec on it was asked, how \
