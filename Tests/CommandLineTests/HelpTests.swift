@@ -130,6 +130,7 @@ struct HelpTests {
     if line.contains("layoutdiff report") { line += " --no-timing --quiet" }
     if line.contains("layoutdiff prove") { line += " --quiet" }
     if line.contains("layoutdiff check") { line += " --quiet" }
+    if line.contains("layoutdiff inspect") { line += " --quiet" }
     let outcome = try await workspace.shell(line)
     // The log of the example conflicts.
     let isConflict = line.contains("layoutdiff diagnose") && !line.contains("--scenario")

@@ -48,7 +48,7 @@ package struct NotationPromise: Codable, Sendable, Equatable {
   package var breaches: [PromiseBreach]
 
   private enum CodingKeys: String, CodingKey {
-    case notation, caseCount, status, widths, sampled, breaches
+    case notation, caseCount, status, widths, sampled, ambiguous, breaches
     case caseName = "case"
   }
 

@@ -23,7 +23,7 @@ struct InspectCommand: ParsableCommand {
       it too. Files of Interface Builder are imported first.
 
       Examples:
-        layoutdiff inspect Scenarios
+        layoutdiff inspect Scenarios/repository-row.yaml
         layoutdiff inspect Tests/InterfaceBuilderTests/Files/ProfileCell.xib
 
       The status is 1 if anything is found.
