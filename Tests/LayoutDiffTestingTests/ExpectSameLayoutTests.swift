@@ -42,6 +42,37 @@ struct ExpectSameLayoutTests {
     expectSameLayout(RowNode(), RowView(), at: [280], scale: 3)
   }
 
+  @Test("each case has a node and a view of its own, and what differs in one names it")
+  func cases() throws {
+    expectSameLayout(
+      RowNode(), RowView(), at: [280],
+      cases: [
+        "long": { node, view in
+          let name = "octocat of the second floor, who has a name that needs two lines"
+          node.nameNode.attributedText = NSAttributedString(
+            string: name, attributes: [.font: UIFont.systemFont(ofSize: 16)])
+          view.nameLabel.text = name
+          view.nameLabel.numberOfLines = 0
+        },
+        "usual": { _, _ in },
+      ])
+    let comment = issue {
+      expectSameLayout(
+        RowNode(), RowView(), at: [280],
+        cases: [
+          "other": { _, view in view.nameLabel.font = .systemFont(ofSize: 30) },
+          "same": { _, _ in },
+        ],
+        expect: nil)
+    }
+    #expect(comment.contains("name") && comment.contains("at 280 pt, other"), "\(comment)")
+    #expect(!comment.contains("same"))
+    let unnamed = issue {
+      expectSameLayout(RowNode(), RowView(), at: [280], cases: ["a, b": { _, _ in }])
+    }
+    #expect(unnamed.contains("'a, b' cannot be the name of a case"))
+  }
+
   @Test("a planted point fails at the caller's line, with edges, points and a report")
   func planted() throws {
     let comment = issue {

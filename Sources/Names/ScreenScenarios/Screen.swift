@@ -19,20 +19,22 @@ public struct Screen: Sendable {
 
   let node: @MainActor @Sendable () -> ASDisplayNode
   let view: @MainActor @Sendable () -> UIView
+  let cases: [ScreenCase]
 
   /// Makes a screen; `title` is `name` by default.
   ///
   /// `node` and `view` are called when a command uses the screen, with `device` as the current
-  /// device, on the main thread. Mistakes in the other arguments are reported when a command uses the
-  /// screen.
-  @preconcurrency public init(
+  /// device, on the main thread: once for the screen, and once for each of its cases, which then fills both
+  /// with its contents. Mistakes in the other arguments are reported when a command uses the screen.
+  @preconcurrency public init<Node: ASDisplayNode, View: UIView>(
     _ name: String, at containers: [Container], title: String? = nil, summary: String = "",
     tags: [String] = [], device: SimulatedDevice = SimulatedDevice(),
     matching: [String: String] = [:], expect: ScreenSettings.Expectation? = nil,
     frames: [Container: [String: CGRect]] = [:], frameTolerance: Double = 0,
+    cases: KeyValuePairs<String, @MainActor @Sendable (Node, View) -> Void> = [:],
     fileID: String = #fileID, line: Int = #line,
-    node: @escaping @MainActor @Sendable () -> ASDisplayNode,
-    view: @escaping @MainActor @Sendable () -> UIView
+    node: @escaping @MainActor @Sendable () -> Node,
+    view: @escaping @MainActor @Sendable () -> View
   ) {
     settings = ScreenSettings(name: name, containers: containers, place: "\(fileID):\(line)")
     settings.title = title ?? name
@@ -44,6 +46,23 @@ public struct Screen: Sendable {
     settings.frames = frames
     settings.frameTolerance = frameTolerance
     (self.node, self.view) = (node, view)
+    self.cases = cases.map { ScreenCase($0.key, $0.value) }
+  }
+}
+
+/// A case of a screen: what fills its node and its view with other contents.
+package struct ScreenCase: Sendable {
+  package let name: String
+  package let fill: @MainActor @Sendable (ASDisplayNode, UIView) -> Void
+
+  /// Makes a case for nodes and views of two classes; others stay as they are.
+  package init<Node: ASDisplayNode, View: UIView>(
+    _ name: String, _ fill: @escaping @MainActor @Sendable (Node, View) -> Void
+  ) {
+    self.name = name
+    self.fill = { node, view in
+      if let node = node as? Node, let view = view as? View { fill(node, view) }
+    }
   }
 }
 

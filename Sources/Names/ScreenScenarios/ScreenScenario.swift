@@ -15,9 +15,16 @@ extension Screen {
   /// - Throws: `ScenarioError` where a setting is invalid, constraints cannot be collected, or no
   ///   element has a node and a view.
   public func scenario(measurer: TextMeasurer? = nil) throws(ScenarioError) -> Scenario {
-    try withSides(measurer) { settings, node, view throws(ScenarioError) in
+    var scenario = try withSides(measurer) { settings, node, view throws(ScenarioError) in
       try settings.scenario(of: node, view)
     }
+    for shown in cases {
+      scenario.cases.append(
+        try withSides(measurer) { settings, node, view throws(ScenarioError) in
+          try settings.scenario(of: node, view, in: shown)
+        })
+    }
+    return scenario
   }
 
   /// Makes both on the main thread, and passes them on with the settings that they were made on.
@@ -44,12 +51,36 @@ extension ScreenSettings {
     of node: ASDisplayNode, _ view: UIView
   ) throws(ScenarioError) -> Scenario { try scenarioAndSides(of: node, view).scenario }
 
+  /// Makes the scenario of one case, which fills the node and the view first.
+  @MainActor package func scenario(
+    of node: ASDisplayNode, _ view: UIView, in shown: ScreenCase
+  ) throws(ScenarioError) -> Scenario {
+    guard !shown.name.isEmpty, shown.name == ScenarioName.printable(shown.name),
+      !shown.name.contains(",")
+    else {
+      let message = "'\(shown.name.printable)' cannot be the name of a case: write a word"
+      throw ScenarioError(diagnostics: [Diagnostic(file: place, message)])
+    }
+    device.run { shown.fill(node, view) }
+    var settings = self
+    let own = frames.filter { $0.key.caseName == shown.name }
+    settings.frames = Dictionary(uniqueKeysWithValues: own.map { ($0.inCase(nil), $1) })
+    var scenario = try settings.scenario(of: node, view)
+    scenario.caseName = shown.name
+    scenario.containers = scenario.containers.map { $0.inCase(shown.name) }
+    for index in scenario.givenFrames.indices {
+      scenario.givenFrames[index].container.caseName = shown.name
+    }
+    return scenario
+  }
+
   /// Makes a scenario of a node and a view, with both sides, which give it everything.
   @MainActor func scenarioAndSides(
     of node: ASDisplayNode, _ view: UIView
   ) throws(ScenarioError) -> (scenario: Scenario, sides: (node: LaidOutNode, view: CollectedView)) {
     var all = self
-    all.containers += frames.keys.filter { !containers.contains($0) }
+    all.frames = frames.filter { $0.key.caseName == nil }
+    all.containers += all.frames.keys.filter { !containers.contains($0) }
       .sorted { ($0.width, $0.height ?? 0) < ($1.width, $1.height ?? 0) }
     return try all.scenarioAndSidesInAllContainers(of: node, view)
   }

@@ -26,9 +26,11 @@ import XCTest
 /// in a temporary one.
 ///
 /// - Parameters:
-///   - node: makes the node; evaluated once, on the device and the main thread.
-///   - view: makes the view; evaluated once, on the device and the main thread.
+///   - node: makes the node; evaluated once, and once for each case, on the device and the main thread.
+///   - view: makes the view, in the same way.
 ///   - containers: the containers, at least one; a number is a width with a self-sizing height.
+///   - cases: other contents by name, each with what fills the node and the view; what differs in a case
+///     names it.
 ///   - scale: pixels per point, in place of the device's.
 ///   - device: screen, fonts, images and direction.
 ///   - matching: the name of a view's property for the name of a node's property, where the names do
@@ -41,10 +43,11 @@ import XCTest
 /// - Returns: whether it is as expected.
 @discardableResult
 @preconcurrency
-public func expectSameLayout(
-  _ node: @autoclosure @MainActor () -> ASDisplayNode,
-  _ view: @autoclosure @MainActor () -> UIView,
-  at containers: [Container], scale: Double? = nil, device: SimulatedDevice = .current,
+public func expectSameLayout<Node: ASDisplayNode, View: UIView>(
+  _ node: @autoclosure @MainActor () -> Node, _ view: @autoclosure @MainActor () -> View,
+  at containers: [Container],
+  cases: KeyValuePairs<String, @MainActor @Sendable (Node, View) -> Void> = [:],
+  scale: Double? = nil, device: SimulatedDevice = .current,
   matching: [String: String] = [:], frames: [Container: [String: CGRect]] = [:],
   frameTolerance: Double = 0, expect: ScreenSettings.Expectation? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -59,7 +62,11 @@ public func expectSameLayout(
   settings.expectation = expect
   settings.frames = frames
   settings.frameTolerance = frameTolerance
-  return record(SameLayout(settings, node: node, view: view), at: sourceLocation)
+  return record(
+    SameLayout(
+      settings, cases: cases.map { ScreenCase($0.key, $0.value) }, node: { node() },
+      view: { view() }),
+    at: sourceLocation)
 }
 
 /// Expects that the node and the view of a screen have the same layout, or differ as it expects.

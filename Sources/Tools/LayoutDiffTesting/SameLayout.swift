@@ -22,17 +22,24 @@ struct SameLayout {
   }
 
   /// Compares a node and a view, whose classes name the screen.
+  ///
+  /// Each case is filled into a node and a view of its own.
   init(
-    _ settings: ScreenSettings, node: @MainActor () -> ASDisplayNode,
-    view: @MainActor () -> UIView
+    _ settings: ScreenSettings, cases: [ScreenCase], node makeNode: @MainActor () -> ASDisplayNode,
+    view makeView: @MainActor () -> UIView
   ) {
     self = MainThread.run {
-      let (node, view) = settings.device.run { (node(), view()) }
+      let (node, view) = settings.device.run { (makeNode(), makeView()) }
       var settings = settings
       settings.name = "\(type(of: node))"
       settings.title = "\(type(of: node)) and \(type(of: view))"
       return SameLayout(settings) { () throws(ScenarioError) in
-        try settings.scenario(of: node, view)
+        var scenario = try settings.scenario(of: node, view)
+        for shown in cases {
+          let (node, view) = settings.device.run { (makeNode(), makeView()) }
+          scenario.cases.append(try settings.scenario(of: node, view, in: shown))
+        }
+        return scenario
       }
     }
   }
