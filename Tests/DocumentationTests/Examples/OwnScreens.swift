@@ -41,6 +41,19 @@ struct OwnScreenExamples {
     expectSameLayout(RowNode(), RowView(), at: [280, 320, Container(width: 375, height: 812)])
   }
 
+  @Test func longNamesAgree() {
+    expectSameLayout(
+      RowNode(), RowView(), at: [280],
+      cases: [
+        "long": { node, view in
+          node.title.attributedText = NSAttributedString(
+            string: "octocat of the second floor",
+            attributes: [.font: UIFont.boldSystemFont(ofSize: 16)])
+          view.title.text = "octocat of the second floor"
+        }
+      ])
+  }
+
   @Test("a node lays itself out")
   func node() {
     let row = RowNode()
