@@ -46,6 +46,10 @@ enum FirstFiles {
         text: "Both notations should put every element in the same place, at every width."
         font: { size: 14 }
 
+    # Other contents of the same screen. Everything is compared with these, too.
+    cases:
+      long: { name: "the-octocat-who-has-a-name-that-is-longer-than-the-row" }
+
     # The first notation: layout specs, as in Texture.
     spec:
       inset:
@@ -79,6 +83,11 @@ enum FirstFiles {
       # With a width alone, the container becomes as high as these two need.
       - superview.bottom >= photo.bottom + 8
       - superview.bottom >= message.bottom + 8
+
+    # What must hold at every width, in either notation.
+    promises:
+      - apart: [photo, name, message]
+      - whole: message
 
     # Try it: change the 8 in `photo.trailing + 8` to 10 and run `layoutdiff check`.
     # It reports which edges differ, by how many points, and which line causes that.
