@@ -138,4 +138,89 @@ struct InspectorTests {
     let findings = try Self.findings(text)
     #expect(findings.contains { $0.kind == .notMirrored && $0.elements == ["name"] })
   }
+
+  @Test(
+    "what fits at the reference exactly, or in its height alone, is not known there",
+    arguments: [
+      // As wide as the first container, and too wide for the next one.
+      (
+        "[375x200, 320x200]", "375x100",
+        "banner sticks out of superview at the right from 320 to 375 pt"
+      ),
+      // Higher than the second container.
+      (
+        "[320x200, 320x60]", "40x100",
+        "banner sticks out of superview at the bottom from 320 to 430 pt"
+      ),
+    ])
+  func exactFit(containers: String, size: String, sentence: String) throws {
+    let text = """
+      layoutdiff: 1
+      containers: \(containers)
+      elements: { banner: { image: \(size) } }
+      constraints:
+        - banner.leading == superview.leading
+        - banner.top == superview.top
+      """
+    let findings = try Self.findings(text)
+    #expect(
+      findings.contains { $0.phrase.text.hasPrefix(sentence) }, "\(findings.map(\.phrase.text))")
+  }
+
+  @Test(
+    "a rule between two elements hides their overlap only if rules put them at each other along both axes"
+  )
+  func ruledOverlap() throws {
+    let centred = Self.header.replacing(
+      "time.top == superview.top + 8", with: "time.centerY == name.centerY")
+    #expect(try Self.findings(centred).map(\.kind) == [.overlap])
+    let weak = Self.header + "\n  - name.trailing <= time.leading - 8 @700"
+    #expect(try Self.findings(weak).contains { $0.kind == .overlap })
+    let badge = Self.header.replacing(
+      "time.trailing == superview.trailing - 8", with: "time.trailing == name.trailing"
+    )
+    .replacing("time.top == superview.top + 8", with: "time.top == name.top")
+    #expect(try Self.findings(badge, isWhole: true).allSatisfy { $0.kind != .overlap })
+  }
+
+  @Test("the worst case stands for the others, and the known findings are counted")
+  func worstCase() throws {
+    let text = """
+      layoutdiff: 1
+      containers: [400x60]
+      elements: { photo: { image: 340x40 } }
+      cases: { big: { photo: 3000x40 }, bigger: { photo: 5000x40 } }
+      constraints: [photo.leading == superview.leading, photo.top == superview.top]
+      """
+    let findings = try Self.findings(text)
+    let outside = try #require(findings.first { $0.kind == .outside })
+    #expect(outside.caseName == "bigger" && outside.caseCount == 3)
+    #expect(outside.breach?.worst?.amount == 4680)
+    let header = Self.header.replacing("100x20", with: "390x20")
+    #expect(Inspector.inspect(try PromiseSupport.read(header)).known == 1)
+  }
+
+  @Test("what is inside a hidden view is hidden")
+  func insideHidden() throws {
+    let scenario = try PromiseSupport.read(
+      """
+      layoutdiff: 1
+      containers: [320x60]
+      elements: { card: { box: none }, title: { text: Hello }, other: { box: 10x10 } }
+      cases: { empty: { hidden: [card] } }
+      constraints:
+        hierarchy: { card: [title] }
+        stacks: { row: { arranged: [card, other] } }
+        rules:
+          - row.leading == superview.leading
+          - row.top == superview.top
+          - title.leading == card.leading
+          - title.trailing == card.trailing
+          - title.top == card.top
+          - title.bottom == card.bottom
+      promises: [{ visible: title }]
+      """)
+    #expect(scenario.cases[0].hiddenElements == ["card", "title"])
+    #expect(PromiseSupport.decide(scenario)[0].status.passes)
+  }
 }

@@ -258,8 +258,14 @@ struct PromiseDeciderTests {
         - title.width >= 200
       promises: [{ inside: photo }]
       """
-    let record = try #require(try PromiseSupport.decide(text).first)
-    // Required constraints conflict below 12 + 40 + 8 + 200 + 12.
+    // Required constraints conflict below 12 + 40 + 8 + 200 + 12, and nothing is kept there.
+    let conflicting = try #require(try PromiseSupport.decide(text).first)
+    #expect(conflicting.status == .conflict)
+    #expect(
+      conflicting.statusPhrase.text
+        == "not decided where required constraints conflict: from 100 to 272 pt")
+    let expected = text + "\nexpect: { conflict: the title is never narrower }"
+    let record = try #require(try PromiseSupport.decide(expected).first)
     #expect(record.status == .keptWhereSampled)
     #expect(
       record.statusPhrase.text == "kept from 100 to 500 pt, of which 100 to 272 pt is sampled")

@@ -77,6 +77,7 @@ struct CaseProofTests {
     without.sweeps.removeLast()
     let check = try CertificateChecker.check(without, of: scenario)
     #expect(check.uncoveredContainers == scenario.cases.last?.containers)
+    #expect(check.isValid && !check.passes)
   }
 
   @Test(

@@ -102,6 +102,7 @@ struct RecordSchemaTests {
     record.scenarios[3].source = "layoutdiff: 1"
     record.scenarios[3].promises = SampleRecord.promises
     record.scenarios[3].promises?[0].notations[0].caseName = "long"
+    record.scenarios[3].promises?[0].notations[0].conflicts = [PromisedWidths(from: 280, to: 300)]
     record.scenarios[3].uncheckedElements = ["title"]
     record.scenarios[0].sections.spec?.line = 3
     record.scenarios[0].sections.constraints?.line = 20

@@ -249,4 +249,28 @@ struct CaseReaderTests {
       in: Self.row.replacing("{ size: 10 }", with: "{ size: 10, style: body }"))
     #expect(both.contains("'size' is already set by 'style'"))
   }
+
+  @Test("frames that name cases alone need containers, and count where there is one notation")
+  func framesOfCases() throws {
+    let text = """
+      layoutdiff: 1
+      containers: [320]
+      elements: { photo: { image: 40x40 } }
+      cases: { big: { photo: 50x40 } }
+      constraints: [photo.leading == superview.leading, photo.top == superview.top]
+      frames: { "320, big": { photo: [0, 0, 50, 40] } }
+      """
+    #expect(try ScenarioText.read(text).isComparable)
+    let without = ScenarioText.problems(in: text.replacing("containers: [320]\n", with: ""))
+    #expect(without.contains("'frames' names no container of the usual case"))
+  }
+
+  @Test("the container may be placed by what is hidden, and no case may be called usual")
+  func hiddenBesideContainer() {
+    let text =
+      ScenarioText.valid
+      + "\n  - superview.trailing == title.trailing\ncases: { without: { hidden: [title] } }"
+    #expect(ScenarioText.problems(in: text) == "")
+    #expect(Self.problems("  usual: { name: J }").contains("cannot be called 'usual'"))
+  }
 }

@@ -23,7 +23,7 @@ package enum PromiseDecider {
   ) -> [PromiseRecord] {
     var notations = scenario.promises.map { _ in [NotationPromise]() }
     for shown in scenario.everyCase {
-      let hidden = Set(shown.elements.filter(\.isHidden).map(\.name))
+      let hidden = shown.hiddenElements
       let own = scenario.promises.enumerated().compactMap { index, promise in
         promise.applies(inCase: shown.caseName) ? promise.without(hidden).map { (index, $0) } : nil
       }
@@ -48,17 +48,21 @@ package enum PromiseDecider {
 extension [NotationPromise] {
   /// Adds the result of another case: to one of the same notation that says the same, or by itself.
   fileprivate mutating func add(_ result: NotationPromise, inCase name: String?) {
-    if let same = firstIndex(where: { $0.saysTheSame(as: result) }) {
-      self[same].caseCount += 1
-    } else {
-      var result = result
-      result.caseName = name
-      append(result)
+    var result = result
+    result.caseName = name
+    guard let same = firstIndex(where: { $0.saysTheSame(as: result) }) else {
+      return append(result)
     }
+    // The worst case stands for the others.
+    result.caseCount = self[same].caseCount + 1
+    if result.worst > self[same].worst { self[same] = result } else { self[same].caseCount += 1 }
   }
 }
 
 extension NotationPromise {
+  /// The largest amount by which it is broken, in points; 0 where it is kept.
+  fileprivate var worst: Double { breaches.compactMap(\.worst?.amount).max() ?? 0 }
+
   /// Whether the same is kept or broken, by whatever amounts.
   fileprivate func saysTheSame(as other: NotationPromise) -> Bool {
     notation == other.notation && status == other.status && sampled.isEmpty == other.sampled.isEmpty

@@ -86,7 +86,7 @@ package struct ExaminedScenario: Sendable {
     var warning = Diagnostic(
       file: scenario.file, "required constraints conflict at \(places), and nothing is compared",
       hints: [
-        "\(program) frames \(name) --engine constraints --container \(first.container.text) explains it",
+        "\(program) frames \(name) --engine constraints --container \(ShellWord.quote(first.container.text)) explains it",
         "a scenario with one notation does not fail for this; to check that the conflict is there, add 'expect: { conflict: WHY }'",
       ])
     warning.severity = .warning

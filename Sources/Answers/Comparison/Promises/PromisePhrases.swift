@@ -25,7 +25,7 @@ extension PromiseBreach {
     case .empty: "\(first) has no \(length)"
     case .hidden: "\(first) is wholly outside \(second)"
     case .small:
-      "\(first) is \(axis == .vertical ? "lower" : "narrower") than \(points: limit ?? 0)"
+      "\(first) is \(axis == .vertical ? "shorter" : "narrower") than \(points: limit ?? 0)"
     case .order: "\(second) begins before \(first) ends"
     case .missed: "\(rule: rule ?? "") is missed"
     case .notMirrored: "the \(edge?.rawValue ?? "") edge of \(first) is not mirrored"
@@ -48,7 +48,7 @@ extension PromiseBreach {
     let isOne = ranges.count + containers.count == 1 && ranges.allSatisfy { $0.from == $0.to }
     let sum: Phrase = isOne ? "by \(most)" : "by at most \(most)"
     switch kind {
-    case .cut: return ": it needs \(isOne ? "" : "up to ")\(most) more height"
+    case .cut: return ": \(isOne ? "" : "up to ")\(most) of its text is not shown"
     default: return ", \(sum)"
     }
   }
@@ -111,6 +111,9 @@ extension PromiseRecord {
     switch status {
     case .broken: return "broken"
     case .unfinished: return "the work ended before it was decided"
+    case .conflict:
+      return
+        "not decided where required constraints conflict: \((worst?.conflicts ?? []).map(\.phrase).listedInShort)"
     case .unplaced: return "no layout has a frame of what it is about"
     case .keptInContainers: return "kept on the pixels of the containers; not decided in between"
     case .keptWhereSampled:
@@ -126,6 +129,7 @@ extension PromiseRecord {
         \(names.count == 1 ? "is" : "are") ambiguous
         """
     case .kept:
+      if notations.isEmpty { return "kept: what it is about is hidden" }
       let cases = notations.filter { $0.notation == worst?.notation }.map(\.caseCount).reduce(0, +)
       return "kept \(widths ?? "")\(cases > 1 ? " in \(cases) cases" : "")\(otherNotation)"
     }
@@ -142,6 +146,10 @@ extension PromiseRecord {
     if status.passes { return [] }
     return status == .broken ? breachPhrases : ["\(code: promise): \(statusPhrase)"]
   }
+}
+
+extension PromisedWidths {
+  fileprivate var phrase: Phrase { "from \(bare: from) to \(points: to)" }
 }
 
 extension NotationPromise {

@@ -24,7 +24,7 @@ package struct PromiseRecord: Codable, Sendable, Equatable {
     notations.filter { own in
       own.status != .unplaced
         || !notations.contains { $0.notation != own.notation && $0.status != .unplaced }
-    }.map(\.status).min() ?? .unplaced
+    }.map(\.status).min() ?? .kept
   }
 }
 
@@ -44,11 +44,13 @@ package struct NotationPromise: Codable, Sendable, Equatable {
   package var sampled: [PromisedWidths]
   /// The elements of which the constraints allow several frames at some of these widths.
   package var ambiguous: [String]
+  /// The widths at which required constraints conflict, in points; `nil` where none do.
+  package var conflicts: [PromisedWidths]?
   /// What breaks it, the first one first.
   package var breaches: [PromiseBreach]
 
   private enum CodingKeys: String, CodingKey {
-    case notation, caseCount, status, widths, sampled, ambiguous, breaches
+    case notation, caseCount, status, widths, sampled, ambiguous, conflicts, breaches
     case caseName = "case"
   }
 
@@ -74,6 +76,9 @@ package enum PromiseStatus: String, Codable, Sendable, CaseIterable, Comparable 
   case unfinished
   /// No notation places one of its elements.
   case unplaced
+  /// Required constraints conflict at some of its widths: which one is broken there decides whether it
+  /// holds.
+  case conflict
   /// It holds in the containers; nothing is known in between.
   case keptInContainers
   /// It holds, but frames are known at some widths only in a part of the range.

@@ -10,14 +10,11 @@ struct CauseSearch {
   private let decided: DecidedNotation
   private let work: LayoutWork
 
-  /// Whether a breach counts.
-  private let keeps: (PromiseBreach) -> Bool
+  /// Whether rules that would mend a breach are tried: each takes the layouts of the whole decision.
+  private let triesRules: Bool
 
-  init(
-    _ decided: DecidedNotation, _ work: LayoutWork,
-    keeping keeps: @escaping (PromiseBreach) -> Bool = { _ in true }
-  ) {
-    (self.decided, self.work, self.keeps) = (decided, work, keeps)
+  init(_ decided: DecidedNotation, _ work: LayoutWork, triesRules: Bool = true) {
+    (self.decided, self.work, self.triesRules) = (decided, work, triesRules)
   }
 
   /// The most breaches of a notation whose cause is searched for.
@@ -26,9 +23,11 @@ struct CauseSearch {
   private static let mostBreaches = 6
 
   /// The results of the promises, with the causes of the first breaches.
-  var results: [NotationPromise] {
-    var results = decided.results
-    for index in results.indices { results[index].breaches.removeAll { !keeps($0) } }
+  var results: [NotationPromise] { explaining(decided.results) }
+
+  /// Results of the promises, or some of their breaches, with the causes of the first ones.
+  func explaining(_ plainResults: [NotationPromise]) -> [NotationPromise] {
+    var results = plainResults
     let plain = results
     var explained: [Container: [EdgeLines]] = [:]
     var count = 0
@@ -59,7 +58,8 @@ struct CauseSearch {
         GuiltyEdge(element: element, edge: edge, rules: lines.determining)
       }
     }
-    let rule = suggestions(for: breach, promise, frames).first {
+    let suggestions = triesRules ? suggestions(for: breach, promise, frames) : []
+    let rule = suggestions.first {
       mends($0, breach, index, of: results)
     }
     return edges.isEmpty && rule == nil ? nil : PromiseCause(edges: edges, rule: rule)

@@ -13,7 +13,9 @@ enum FrameConditions {
         let pair = [names[index], other]
         return Condition(PromiseBreach(.overlap, pair)) { frames in
           let edges = pair.compactMap(frames.edges(of:))
-          guard edges.count == 2 else { return nil }
+          guard edges.count == 2, mayMeet(edges[0], edges[1], over: frames.length) else {
+            return nil
+          }
           return Axis.allCases.flatMap { axis in
             let start = axis == .horizontal ? 0 : 1
             // Also each with itself: an empty frame has no interior.
@@ -24,6 +26,22 @@ enum FrameConditions {
         }
       }
     }
+  }
+
+  /// Whether two frames may share points somewhere in a range: not where one is on the same side of the
+  /// other at both ends, and so in between.
+  private static func mayMeet(
+    _ one: [AffineLength], _ other: [AffineLength], over length: Double
+  ) -> Bool {
+    for start in [0, 1] {
+      for (first, second) in [(one, other), (other, one)]
+      where first[start + 2].value <= second[start].value
+        && first[start + 2].after(length) <= second[start].after(length)
+      {
+        return false
+      }
+    }
+    return true
   }
 
   /// Each edge is within the same edge of `outer`.

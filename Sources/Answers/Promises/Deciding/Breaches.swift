@@ -17,7 +17,7 @@ enum Breaches {
       var breach = condition.breach
       breach.axis = axis
       breach.ranges = ranges.compactMap { range in
-        guard let worst = range.excess.worst[axis], worst.amount > condition.least else {
+        guard let worst = range.excess.worst[axis], worst.amount > condition.least + 1e-6 else {
           return nil
         }
         return BrokenRange(

@@ -84,6 +84,12 @@ struct DecidedNotation {
     result.breaches += breachesOnPixels(of: promise, elements, within: asked, besides: breaches)
     if !isWhole { result.widths = nil }
     hasFrames = hasFrames || layouts.contains { places(promise.kind.elements, in: $0) }
+    if scenario.expectation?.isConflict != true {
+      let spans = sweeps.flatMap(\.conflicts).filter {
+        $0.from < asked.upperBound && asked.lowerBound < $0.to
+      }
+      result.conflicts = spans.isEmpty ? nil : spans
+    }
     result.status = status(of: result, promise, asked, hasFrames: hasFrames)
     return result
   }
@@ -98,6 +104,7 @@ struct DecidedNotation {
       return work.hasEnded || promise.kind == .mirrored ? .unfinished : .keptInContainers
     }
     if asked.upperBound - widths.to > ProofTolerance.breakpointCluster { return .unfinished }
+    if result.conflicts != nil { return .conflict }
     if !result.sampled.isEmpty { return .keptWhereSampled }
     return result.ambiguous.isEmpty ? .kept : .keptAmbiguously
   }

@@ -41,6 +41,9 @@ struct MovingFrames {
       readsRightToLeft: readsRightToLeft)
   }
 
+  /// The length of the range, in points.
+  var length: Double { widths.upperBound - widths.lowerBound }
+
   /// The edges of an element, in the order of `Edge.allCases`; `nil` where it has no frame.
   func edges(of element: String) -> [AffineLength]? { edges[element] }
 

@@ -6,7 +6,7 @@ import Scenarios
 /// What every screen promises without saying so, and what of it counts.
 struct InspectedPromises {
   let promises: [Promise]
-  /// The pairs of elements that a rule puts on each other.
+  /// The pairs of elements that rules put at each other along both axes.
   private let ruled: Set<Set<String>>
   /// The elements of a view that keeps the width it was drawn with, as the content of a cell does until its
   /// table gives it another one.
@@ -20,7 +20,8 @@ struct InspectedPromises {
   init(of scenario: Scenario) {
     let items = scenario.constraints?.items ?? []
     let indices = Dictionary(items.enumerated().map { ($1.name, $0) }) { first, _ in first }
-    let visible = scenario.elements.filter { !$0.isHidden }
+    let hidden = scenario.hiddenElements
+    let visible = scenario.elements.filter { !hidden.contains($0.name) }
     let names = Set(visible.map(\.name))
     let fixed = Set(
       (scenario.constraints?.constraints ?? []).filter {
@@ -63,16 +64,22 @@ struct InspectedPromises {
     self.promises = promises
     self.drawn = drawn
     let constraints = scenario.constraints?.constraints ?? []
-    ruled = Set(constraints.map { rule in Set(rule.places.map { items[$0.item].name }) })
+    let pins = constraints.filter { $0.relation == .equal && $0.priority >= Priority.required }
+    let pairs = Dictionary(grouping: pins.filter { $0.places.count == 2 }) { rule in
+      Set(rule.places.map { items[$0.item].name })
+    }
+    ruled = Set(
+      pairs.filter { _, rules in
+        Set(rules.map(\.places[0].attribute.axis)).count == Axis.allCases.count
+      }.keys)
     collapsed = Set(
-      constraints.filter { $0.places.count == 1 && $0.constant == 0 }.map {
-        items[$0.places[0].item].name
-      })
+      pins.filter { $0.places.count == 1 && $0.constant == 0 }.map { items[$0.places[0].item].name }
+    )
   }
 
   /// The widths to inspect: those of the containers and of phones; of a small container, those a tenth
   /// narrower and wider.
-  private static func widths(of scenario: Scenario) -> ClosedRange<Double> {
+  static func widths(of scenario: Scenario) -> ClosedRange<Double> {
     let own = scenario.containerWidths
     guard own.upperBound >= 300 else { return own.lowerBound * 0.9...own.upperBound * 1.1 }
     return min(own.lowerBound, phones.lowerBound)...max(own.upperBound, phones.upperBound)

@@ -13,6 +13,13 @@ package enum Inspector {
   package static func findings(
     of scenario: Scenario, isWhole: Bool = false, work: LayoutWork = LayoutWork()
   ) -> [InspectionFinding] {
+    inspect(scenario, isWhole: isWhole, work: work).findings
+  }
+
+  /// The same, with the number of findings that are already so at the reference.
+  package static func inspect(
+    _ scenario: Scenario, isWhole: Bool = false, work: LayoutWork = LayoutWork()
+  ) -> (findings: [InspectionFinding], known: Int) {
     var findings: [InspectionFinding] = []
     var known: [InspectionFinding] = []
     // The cases in which each finding is so.
@@ -20,16 +27,22 @@ package enum Inspector {
     for shown in scenario.everyCase {
       work.begin("inspecting \(scenario.id)\(shown.caseName.map { ", \($0)" } ?? "")")
       for engine in shown.engines {
-        let own = self.findings(of: shown, by: engine, work)
+        let notation = InspectedNotation(engine, of: shown, work)
+        var own = notation.findings
         if shown.caseName == nil, !isWhole {
           // Nobody sees at the reference what happens in the other direction.
           known += own.filter {
-            $0.kind != .notMirrored && $0.isSo(at: scenario.containers[0].width)
+            $0.kind != .notMirrored
+              && $0.isSo(
+                in: scenario.containers[0], of: InspectedPromises.widths(of: scenario))
           }
         }
-        for finding in own where !known.contains(where: finding.isSame) {
+        own.removeAll { finding in known.contains(where: finding.isSame) }
+        for finding in notation.explaining(own) {
           if let same = findings.firstIndex(where: finding.isSame) {
             cases[same].insert(shown.caseName)
+            // The worst case stands for the others.
+            if finding.amount > findings[same].amount { findings[same] = finding }
           } else {
             findings.append(finding)
             cases.append([shown.caseName])
@@ -38,62 +51,7 @@ package enum Inspector {
       }
     }
     for index in findings.indices { findings[index].caseCount = cases[index].count }
-    return joined(findings).sorted { $0.rank < $1.rank }
-  }
-
-  private static func findings(
-    of scenario: Scenario, by engine: Engine, _ work: LayoutWork
-  ) -> [InspectionFinding] {
-    let inspected = InspectedPromises(of: scenario)
-    let decided = DecidedNotation(engine, of: scenario, inspected.promises, [], work)
-    let results = CauseSearch(decided, work, keeping: inspected.counts).results
-    let breaches = results.flatMap(\.breaches)
-    let hidden = Set(breaches.filter { $0.kind == .hidden }.map { $0.elements[0] })
-    var findings = breaches.compactMap { breach -> InspectionFinding? in
-      guard let kind = InspectionFinding.Kind(breach.kind),
-        kind != .outside || !hidden.contains(breach.elements[0])
-      else { return nil }
-      return InspectionFinding(
-        kind: kind, elements: breach.elements, notation: engine, caseName: scenario.caseName,
-        breach: breach)
-    }
-    if engine == .constraints { findings += undecided(decided, scenario, work) }
-    return findings
-  }
-
-  /// Conflicts of required constraints, and elements that are ambiguous by more than 2 pt.
-  private static func undecided(
-    _ decided: DecidedNotation, _ scenario: Scenario, _ work: LayoutWork
-  ) -> [InspectionFinding] {
-    let layouts = ScenarioLayouts(decided.scenario, work: work)
-    func layout(in span: PromisedWidths, _ height: Double?) -> ConstraintLayout? {
-      let container = Container(width: (span.from + span.to) / 2, height: height)
-      return try? layouts.constraints(in: container, rounding: .exact)
-    }
-    var findings: [InspectionFinding] = []
-    for (spans, height) in decided.conflicts {
-      guard let first = spans.first, let missed = layout(in: first, height)?.conflicts.first else {
-        continue
-      }
-      findings.append(
-        InspectionFinding(
-          kind: .conflict, elements: [], notation: .constraints, caseName: scenario.caseName,
-          widths: spans,
-          rule: DeterminingRule(
-            line: scenario.line(ofConstraint: missed.index), rule: missed.origin ?? missed.rule)))
-    }
-    for (element, spans, height) in decided.ambiguities {
-      guard let first = spans.first,
-        let found = layout(in: first, height)?.ambiguousElements.first(where: {
-          $0.element == element
-        }), found.extent > 2
-      else { continue }
-      findings.append(
-        InspectionFinding(
-          kind: .ambiguous, elements: [element], notation: .constraints,
-          caseName: scenario.caseName, widths: spans))
-    }
-    return findings
+    return (joined(findings).sorted { $0.rank < $1.rank }, joined(known).count)
   }
 
   /// One finding for those of a kind that the same lines make, or that are ambiguous at the same widths.
@@ -116,11 +74,20 @@ package enum Inspector {
 }
 
 extension InspectionFinding {
-  /// Whether it is so in a container of this width.
-  fileprivate func isSo(at width: Double) -> Bool {
-    (breach?.ranges ?? []).contains { $0.from - 1e-6 <= width && width <= $0.to + 1e-6 }
-      || widths.contains { $0.from - 1e-6 <= width && width <= $0.to + 1e-6 }
+  /// Whether it is so in a container: not where it begins or ends there, unless that is the first or the
+  /// last width that was inspected.
+  fileprivate func isSo(in container: Container, of inspected: ClosedRange<Double>) -> Bool {
+    if let height = breach?.height, height != container.height { return false }
+    let ranges = (breach?.ranges ?? []).map { ($0.from, $0.to) } + widths.map { ($0.from, $0.to) }
+    let (width, margin) = (container.width, 1e-3)
+    return ranges.contains { from, to in
+      (from + margin < width || from - inspected.lowerBound < margin && width - from > -margin)
+        && (width < to - margin || inspected.upperBound - to < margin && to - width > -margin)
+    }
   }
+
+  /// The largest amount, in points.
+  fileprivate var amount: Double { breach?.worst?.amount ?? 0 }
 
   /// The lines that make it so.
   fileprivate var lines: Set<Int> {
@@ -129,13 +96,6 @@ extension InspectionFinding {
 
   /// The worst kinds first, then the largest amounts.
   fileprivate var rank: (Int, Double) {
-    (Kind.allCases.firstIndex(of: kind) ?? 0, -(breach?.worst?.amount ?? 0))
-  }
-}
-
-extension AmbiguousElement {
-  /// How far its edges may move, in points.
-  fileprivate var extent: Double {
-    [x, y, width, height].map { $0.upperBound - $0.lowerBound }.max() ?? 0
+    (Kind.allCases.firstIndex(of: kind) ?? 0, -amount)
   }
 }

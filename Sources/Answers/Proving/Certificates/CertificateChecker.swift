@@ -100,9 +100,10 @@ package struct CertificateCheck: Sendable {
     expectsSomething && outcome != .unproven && expectationObjection == nil
   }
 
-  /// Whether it proves what the author of the scenario wants: equality, or what is expected.
+  /// Whether it proves what the author of the scenario wants, in every case: equality, or what is expected.
   package var passes: Bool {
-    isValid && (expectsSomething ? isAsAnnounced : outcome == .equal)
+    isValid && uncoveredContainers.allSatisfy { $0.caseName == nil }
+      && (expectsSomething ? isAsAnnounced : outcome == .equal)
   }
 }
 

@@ -1,4 +1,6 @@
 import Comparison
+import Geometry
+import Layouts
 import Phrases
 import Scenarios
 
@@ -48,7 +50,7 @@ package struct VerificationDocument: Encodable, Sendable {
     guard !holds else {
       let valid = "\(scenario): the certificate is valid: \(claim)\(expectation)"
       guard !uncoveredContainers.isEmpty else { return valid }
-      let others = uncoveredContainers.joined(separator: ", ")
+      let others = uncoveredContainers.compactMap { Container($0) }.listedInPoints
       return "\(valid)\nIt does not cover these containers of the scenario: \(others)."
     }
     let unchecked = end.map { "\(scenario): the certificate is not checked to its end: \($0)" }

@@ -191,8 +191,11 @@ extension [SweepProof] {
         ? " (\(count) segments)" : first.caseName.map { ", first \($0)" } ?? ""
       return "\(phrase) in \(proofs.count) cases\(segments)"
     }
-    return (clauses + (more == 0 ? [] : ["other results in \(more) more cases"])).joined(
-      separator: "; ")
+    return
+      (clauses
+      + (more == 0 ? [] : ["other results in \(more) more \(more == 1 ? "case" : "cases")"]))
+      .joined(
+        separator: "; ")
   }
 }
 

@@ -129,11 +129,13 @@ struct CaseReader {
   /// The name of a case: letters, digits, `_` and `-`, and none that means a text size or a direction.
   private func name(_ key: YAMLValue) -> String? {
     guard let name = reader.text(key, of: "a case's name") else { return nil }
-    let isTaken = TextSize(rawValue: name) != nil || LayoutDirection(rawValue: name) != nil
+    let isTaken =
+      TextSize(rawValue: name) != nil || LayoutDirection(rawValue: name) != nil
+      || name == Promise.usualCase
     let isWord = ConstraintRule.isElementName(String(name.filter { $0 != "-" }))
     if isTaken {
       reader.report(
-        key, "a case cannot be called '\(name)', which is a text size or a direction",
+        key, "a case cannot be called '\(name)', which means something else",
         hints: ["for text sizes write   textSizes: [\(name)]", "for directions   directions: both"])
     } else if !isWord {
       reader.report(

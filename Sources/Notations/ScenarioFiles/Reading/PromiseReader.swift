@@ -274,7 +274,7 @@ struct PromiseReader {
           hints: [
             cases.isEmpty
               ? "this scenario has no cases: leave 'cases' out"
-              : NearestWord.hint(for: name, among: cases)
+              : NearestWord.hint(for: name, among: cases.filter { !$0.contains(",") })
           ])
         return nil
       }

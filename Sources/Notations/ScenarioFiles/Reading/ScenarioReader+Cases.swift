@@ -67,7 +67,9 @@ extension ScenarioReader {
     for value in hidden {
       guard let item = system.index(of: value.text ?? ""), !arranged.contains(item),
         let rule = system.constraints.firstIndex(where: { constraint in
-          constraint.places.first.map { !system.items[$0.item].isHidden } == true
+          constraint.places.first.map {
+            $0.item != ConstraintSystem.container && !system.items[$0.item].isHidden
+          } == true
             && constraint.places.dropFirst().contains { $0.item == item }
         })
       else { continue }

@@ -187,6 +187,11 @@ package struct ScenarioReader {
     ).frames(value)
     scenario.frameTolerance = result.tolerance
     scenario.give(result.frames.filter { $0.container.caseName == nil })
+    if scenario.containers.isEmpty, !result.frames.isEmpty {
+      reader.report(
+        value, "'frames' names no container of the usual case",
+        hints: ["list the widths to lay out in: containers: [320, 375, 414x120]"])
+    }
     for index in scenario.cases.indices {
       let name = scenario.cases[index].caseName
       scenario.cases[index].frameTolerance = result.tolerance
@@ -376,7 +381,9 @@ extension Scenario {
   fileprivate var caseWords: [String] {
     let names = cases.compactMap(\.caseName)
     let words = names.flatMap { $0.split(separator: ", ").map(String.init) }
-    return (words + names).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    return ([Promise.usualCase] + words + names).reduce(into: []) {
+      if !$0.contains($1) { $0.append($1) }
+    }
   }
 
   /// Takes given frames; their containers are laid out too, after the others.

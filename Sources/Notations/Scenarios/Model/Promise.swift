@@ -43,6 +43,9 @@ public struct Promise: Sendable, Equatable {
     case mirrored
   }
 
+  /// The name of the screen as it is written, among cases.
+  public static let usualCase = "usual"
+
   /// Apple's least size of a control, in points.
   ///
   /// Source: Human Interface Guidelines, "Buttons".
@@ -80,9 +83,10 @@ extension Promise.Kind {
 extension Promise {
   /// Whether it must hold in a case: one of its own, or one with such contents, text size or direction.
   ///
-  /// The screen as it is written has no name.
+  /// The screen as it is written is `usual`.
   public func applies(inCase name: String?) -> Bool {
-    guard !cases.isEmpty, let name else { return cases.isEmpty }
+    guard !cases.isEmpty else { return true }
+    guard let name else { return cases.contains(Self.usualCase) }
     let parts = name.split(separator: ", ").map(String.init)
     return cases.contains { $0 == name || parts.contains($0) }
   }

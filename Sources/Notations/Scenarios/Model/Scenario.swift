@@ -115,7 +115,9 @@ public struct Scenario: Sendable {
   public var hasBothNotations: Bool { engines.count == 2 }
 
   /// Whether something is to be compared: both notations with each other, or one with given frames.
-  public var isComparable: Bool { hasBothNotations || !givenFrames.isEmpty }
+  public var isComparable: Bool {
+    hasBothNotations || !givenFrames.isEmpty || cases.contains { !$0.givenFrames.isEmpty }
+  }
 
   /// The frames that are given in a container; empty where none are.
   public func givenFrames(in container: Container) -> [GivenFrame] {

@@ -1,4 +1,5 @@
 public import Geometry
+import LayoutConstraints
 
 extension Scenario {
   /// Every case of the screen, the usual one first: each is a scenario with its own contents.
@@ -17,5 +18,22 @@ extension Scenario {
   /// The screen in a case; the usual one where there is no such case.
   public func shown(inCase name: String?) -> Scenario {
     cases.first { $0.caseName == name } ?? self
+  }
+
+  /// The names of the elements that are hidden, or in a view that is.
+  public var hiddenElements: Set<String> {
+    var hidden = Set(elements.filter(\.isHidden).map(\.name))
+    guard let items = constraints?.items, !hidden.isEmpty || items.contains(where: \.isHidden)
+    else {
+      return hidden
+    }
+    for item in items {
+      var around = item
+      while !around.isHidden, around.parent != ConstraintSystem.container {
+        around = items[around.parent]
+      }
+      if around.isHidden { hidden.insert(item.name) }
+    }
+    return hidden
   }
 }

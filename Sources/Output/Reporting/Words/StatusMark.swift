@@ -48,6 +48,7 @@ struct StatusMark {
   init(_ promise: PromiseStatus) {
     switch promise {
     case .broken, .unplaced: self.init(.cross, "broken", "bad")
+    case .conflict: self.init(.triangle, "conflict", "bad")
     case .unfinished: self.init(.question, "not decided", "bad")
     case .keptInContainers: self.init(.check, "kept in containers", "near")
     case .keptWhereSampled: self.init(.almostEqual, "kept, sampled", "near")

@@ -56,10 +56,10 @@ struct InspectCommand: ParsableCommand {
       scenarios.scenarios, observer: observer, name: \.id, staysHere: { $0.isCode }
     ) { scenario in
       let work = budgetOption.work
+      let found = Inspector.inspect(scenario, isWhole: all, work: work)
       return InspectedScenario(
-        id: scenario.id, file: scenario.file,
-        findings: Inspector.findings(of: scenario, isWhole: all, work: work),
-        end: work.endSentence)
+        id: scenario.id, file: scenario.file, findings: found.findings,
+        alreadyAtReference: found.known, end: work.endSentence)
     }
     observer.endStage()
     Interruption.beginToPrint()
@@ -126,6 +126,8 @@ private struct InspectedScenario: Encodable {
   let id: String
   let file: String
   let findings: [InspectionFinding]
+  /// How many more are already so in the first container of the usual case.
+  let alreadyAtReference: Int
   /// Where the work ended; `nil` where everything was inspected.
   let end: String?
 
@@ -140,8 +142,12 @@ private struct InspectedScenario: Encodable {
   static func summary(of results: [InspectedScenario]) -> String {
     let findings = results.map(\.findings.count).reduce(0, +)
     let scenarios = results.count == 1 ? "1 scenario" : "\(results.count) scenarios"
-    guard findings > 0 else { return "nothing found in \(scenarios)" }
+    let known = results.map(\.alreadyAtReference).reduce(0, +)
+    let more =
+      known == 0
+      ? "" : "; \(known) more \(known == 1 ? "is" : "are") already so in the first container: --all"
+    guard findings > 0 else { return "nothing found in \(scenarios)\(more)" }
     let hit = results.count { !$0.findings.isEmpty }
-    return "\(findings) \(findings == 1 ? "finding" : "findings") in \(hit) of \(scenarios)"
+    return "\(findings) \(findings == 1 ? "finding" : "findings") in \(hit) of \(scenarios)\(more)"
   }
 }

@@ -12,7 +12,9 @@ struct FramesSection {
   /// How many elements are left out; `nil` where all are shown.
   let notShown: Int?
   /// The numbers of elements and containers: `5 elements, 4 containers`.
-  let frameCounts: String
+  ///
+  /// `nil` where nothing is compared: the frames of one notation are in tables of their own.
+  let frameCounts: String?
 
   /// A container.
   struct Column {
@@ -71,8 +73,10 @@ struct FramesSection {
     hasRows = !rows.isEmpty
     notShown = names.count > rows.count ? names.count - rows.count : nil
     frameCounts =
-      ListText.count(max(names.count - 1, 0), "element") + ", "
-      + ListText.count(containers.count, "container")
+      rows.isEmpty
+      ? nil
+      : ListText.count(max(names.count - 1, 0), "element") + ", "
+        + ListText.count(containers.count, "container")
   }
 }
 

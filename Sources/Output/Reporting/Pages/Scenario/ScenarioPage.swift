@@ -266,7 +266,8 @@ struct ScenarioPage {
     // Code has commands of its own.
     let command = others.last.flatMap { other in
       scenario.commands == nil
-        ? "layoutdiff explain \(ShellWord.quote(scenario.file)) --container \(other.text)" : nil
+        ? "layoutdiff explain \(ShellWord.quote(scenario.file)) --container \(ShellWord.quote(other.text))"
+        : nil
     }
     return ExplanationSection(
       explained, elements: elements,
@@ -352,7 +353,7 @@ struct ScenarioPage {
     let file = ShellWord.quote(scenario.file)
     var commands = ["layoutdiff check \(file)"]
     if let container = scenario.comparison.containers.firstShown?.container {
-      commands.append("layoutdiff frames \(file) --container \(container.text)")
+      commands.append("layoutdiff frames \(file) --container \(ShellWord.quote(container.text))")
     }
     if let element = scenario.comparison.worst?.element, element != "superview" {
       commands += ["spec", "constraints"].map { engine in

@@ -1,0 +1,90 @@
+import Comparison
+import Geometry
+import LayoutConstraints
+import Layouts
+import Scenarios
+
+/// What is wrong in one notation of a screen, in one case.
+struct InspectedNotation {
+  private let decided: DecidedNotation
+  private let inspected: InspectedPromises
+  private let scenario: Scenario
+  private let engine: Engine
+  private let work: LayoutWork
+
+  init(_ engine: Engine, of scenario: Scenario, _ work: LayoutWork) {
+    inspected = InspectedPromises(of: scenario)
+    decided = DecidedNotation(engine, of: scenario, inspected.promises, [], work)
+    (self.engine, self.scenario, self.work) = (engine, scenario, work)
+  }
+
+  /// Everything that counts, without causes.
+  var findings: [InspectionFinding] {
+    let results = decided.results
+    let breaches = results.flatMap(\.breaches).filter(inspected.counts)
+    let hidden = Set(breaches.filter { $0.kind == .hidden }.map { $0.elements[0] })
+    let findings = breaches.compactMap { breach -> InspectionFinding? in
+      guard let kind = InspectionFinding.Kind(breach.kind),
+        kind != .outside || !hidden.contains(breach.elements[0])
+      else { return nil }
+      return InspectionFinding(
+        kind: kind, elements: breach.elements, notation: engine, caseName: scenario.caseName,
+        breach: breach)
+    }
+    return findings + (engine == .constraints ? undecided : [])
+  }
+
+  /// The same findings with the lines that make the first ones so.
+  func explaining(_ findings: [InspectionFinding]) -> [InspectionFinding] {
+    let places = findings.indices.filter { findings[$0].breach != nil }
+    guard let first = inspected.promises.indices.first, !places.isEmpty else { return findings }
+    var results = inspected.promises.map { _ in NotationPromise(notation: engine, status: .broken) }
+    results[first].breaches = places.compactMap { findings[$0].breach }
+    let search = CauseSearch(decided, work, triesRules: false)
+    var explained = findings
+    for (place, breach) in zip(places, search.explaining(results)[first].breaches) {
+      explained[place].breach = breach
+    }
+    return explained
+  }
+
+  /// Conflicts of required constraints, and elements that are ambiguous by more than 2 pt.
+  private var undecided: [InspectionFinding] {
+    let layouts = ScenarioLayouts(decided.scenario, work: work)
+    func layout(in span: PromisedWidths, _ height: Double?) -> ConstraintLayout? {
+      let container = Container(width: (span.from + span.to) / 2, height: height)
+      return try? layouts.constraints(in: container, rounding: .exact)
+    }
+    var findings: [InspectionFinding] = []
+    for (spans, height) in decided.conflicts {
+      guard let first = spans.first, let missed = layout(in: first, height)?.conflicts.first else {
+        continue
+      }
+      findings.append(
+        InspectionFinding(
+          kind: .conflict, elements: [], notation: .constraints, caseName: scenario.caseName,
+          widths: spans,
+          rule: DeterminingRule(
+            line: scenario.line(ofConstraint: missed.index), rule: missed.origin ?? missed.rule)))
+    }
+    for (element, spans, height) in decided.ambiguities {
+      guard let first = spans.first,
+        let found = layout(in: first, height)?.ambiguousElements.first(where: {
+          $0.element == element
+        }), found.extent > 2
+      else { continue }
+      findings.append(
+        InspectionFinding(
+          kind: .ambiguous, elements: [element], notation: .constraints,
+          caseName: scenario.caseName, widths: spans))
+    }
+    return findings
+  }
+}
+
+extension AmbiguousElement {
+  /// How far its edges may move, in points.
+  fileprivate var extent: Double {
+    [x, y, width, height].map { $0.upperBound - $0.lowerBound }.max() ?? 0
+  }
+}
