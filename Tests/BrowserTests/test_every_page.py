@@ -134,6 +134,12 @@ class EveryPageTests(PageCase):
                 picture[place] = page.screenshot(clip=edge)
             self.assertNotEqual(picture[0], picture[10_000], scheme)
 
+    def test_a_bar_of_a_diagnosis_has_its_name_once_large_enough_to_read(self):
+        for width, kind in ((1280, "wide"), (390, "small")):
+            page = self.open(reports.diagnosis(), width=width)
+            self.assertEqual(page.locator(f"svg text.{kind}:visible").count(), page.locator("svg g rect").count())
+            self.assertEqual(page.locator("svg g text:visible").count(), page.locator("svg g rect").count())
+
     def test_words_are_explained_before_they_are_used(self):
         for file in (reports.sample() / "index.html", reports.sample() / "scenario/badge.html", reports.diagnosis()):
             for script in (True, False):
