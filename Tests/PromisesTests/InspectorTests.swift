@@ -223,4 +223,18 @@ struct InspectorTests {
     #expect(scenario.cases[0].hiddenElements == ["card", "title"])
     #expect(PromiseSupport.decide(scenario)[0].status.passes)
   }
+
+  @Test("what is accepted is no finding, and what is accepted in vain is named with its line")
+  func accepted() throws {
+    let text =
+      Self.header + """
+
+        accepts:
+          - { overlap: [time, name], because: the name is never that long }
+          - { cut: name, because: it has one line }
+        """
+    let inspection = Inspector.inspect(try PromiseSupport.read(text))
+    #expect(inspection.findings == [])
+    #expect(inspection.obsolete.map(\.line) == [15])
+  }
 }

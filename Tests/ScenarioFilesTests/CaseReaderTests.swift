@@ -261,6 +261,10 @@ struct CaseReaderTests {
       frames: { "320, big": { photo: [0, 0, 50, 40] } }
       """
     #expect(try ScenarioText.read(text).isComparable)
+    // A container of the usual case that only frames name has all cases.
+    let more = text.replacing("frames: {", with: "frames: { 400: { photo: [0, 0, 40, 40] },")
+    #expect(
+      try ScenarioText.read(more).cases[0].containers.map(\.text) == ["320, big", "400, big"])
     let without = ScenarioText.problems(in: text.replacing("containers: [320]\n", with: ""))
     #expect(without.contains("'frames' names no container of the usual case"))
   }
@@ -272,5 +276,23 @@ struct CaseReaderTests {
       + "\n  - superview.trailing == title.trailing\ncases: { without: { hidden: [title] } }"
     #expect(ScenarioText.problems(in: text) == "")
     #expect(Self.problems("  usual: { name: J }").contains("cannot be called 'usual'"))
+  }
+
+  @Test(
+    "an accepted finding has one kind, known elements and a reason",
+    arguments: [
+      ("{ overlap: [name, badge] }", "needs one kind, and why"),
+      ("{ because: so }", "needs one kind, and why"),
+      ("{ overlap: [name, badge], because: \"\" }", "needs one kind, and why"),
+      ("{ overlap: name, because: so }", "an overlap is of two elements"),
+      ("{ cut: nme, because: so }", "did you mean 'name'?"),
+      ("{ overlaps: [name, badge], because: so }", "did you mean 'overlap'?"),
+      ("{ conflict: false, because: so }", "accepts nothing"),
+    ])
+  func accepts(item: String, message: String) throws {
+    let problems = ScenarioText.problems(in: Self.row + "\naccepts: [\(item)]")
+    #expect(problems.contains(message))
+    let fine = try ScenarioText.read(Self.row + "\naccepts: [{ cut: [name, note], because: so }]")
+    #expect(fine.accepts == [AcceptedFinding(.cut, ["name", "note"], reason: "so", line: 19)])
   }
 }

@@ -73,6 +73,8 @@ struct PromiseReaderTests {
       ("promises: [{ inside: { of: photo, elements: [photo] } }]", "cannot be inside itself"),
       ("promises: [{ inside: { of: photo } }]", "'inside' needs the elements"),
       ("promises: [{ tappable: { size: 24 } }]", "'tappable' needs an element"),
+      ("promises: [{ tappable: { element: photo, elements: [title] } }]", "'elements' is beside"),
+      ("promises: [{ mirrored: false }]", "promises nothing"),
       ("promises: [{ tappable: { element: photo, size: -1 } }]", "'size' is -1"),
       ("promises: [{ apart: [photo, title], inside: title }]", "a promise is one thing"),
       ("promises: [{ widths: 280...1200 }]", "a promise needs what it promises"),

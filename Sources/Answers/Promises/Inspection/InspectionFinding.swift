@@ -24,9 +24,7 @@ package struct InspectionFinding: Encodable, Sendable, Equatable {
   package var rule: DeterminingRule?
 
   /// The kinds of findings, the worst first.
-  package enum Kind: String, Encodable, Sendable, CaseIterable {
-    case conflict, hidden, empty, overlap, cut, wideLine, outside, ambiguous, notMirrored
-  }
+  package typealias Kind = AcceptedFinding.Kind
 
   private enum CodingKeys: String, CodingKey {
     case kind, elements, alsoAbout, notation, caseCount, breach, widths, rule

@@ -1,6 +1,7 @@
 import Comparison
 import Layouts
 package import Phrases
+import Scenarios
 
 extension InspectionFinding {
   /// The finding as a sentence without a full stop, with its case and what makes it so.

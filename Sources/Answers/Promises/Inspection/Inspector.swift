@@ -16,10 +16,11 @@ package enum Inspector {
     inspect(scenario, isWhole: isWhole, work: work).findings
   }
 
-  /// The same, with the number of findings that are already so at the reference.
+  /// The same, with the number of findings that are already so at the reference, and with the accepted
+  /// findings of the file that are none.
   package static func inspect(
     _ scenario: Scenario, isWhole: Bool = false, work: LayoutWork = LayoutWork()
-  ) -> (findings: [InspectionFinding], known: Int) {
+  ) -> (findings: [InspectionFinding], known: Int, obsolete: [AcceptedFinding]) {
     var findings: [InspectionFinding] = []
     var known: [InspectionFinding] = []
     // The cases in which each finding is so.
@@ -51,7 +52,17 @@ package enum Inspector {
       }
     }
     for index in findings.indices { findings[index].caseCount = cases[index].count }
-    return (joined(findings).sorted { $0.rank < $1.rank }, joined(known).count)
+    let all = findings + known
+    func isAccepted(_ finding: InspectionFinding) -> Bool {
+      scenario.accepts.contains { $0.accepts(finding.kind, of: finding.elements) }
+    }
+    return (
+      joined(findings.filter { !isAccepted($0) }).sorted { $0.rank < $1.rank },
+      joined(known.filter { !isAccepted($0) }).count,
+      scenario.accepts.filter { accepted in
+        !all.contains { accepted.accepts($0.kind, of: $0.elements) }
+      }
+    )
   }
 
   /// One finding for those of a kind that the same lines make, or that are ambiguous at the same widths.

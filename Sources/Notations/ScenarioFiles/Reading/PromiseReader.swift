@@ -115,7 +115,7 @@ struct PromiseReader {
     case "inside": inside(value)
     case "tappable": tappable(value)
     case "rule": rule(value)
-    default: reader.flag(value, of: "'mirrored'") == true ? .mirrored : nil
+    default: mirrored(value)
     }
   }
 
@@ -194,11 +194,26 @@ struct PromiseReader {
     return .inside(names, of: outer)
   }
 
+  /// Mirrored, which has no value, or `true`; nobody promises the contrary.
+  private func mirrored(_ value: YAMLValue) -> Promise.Kind? {
+    guard let isMirrored = reader.flag(value, of: "'mirrored'") else { return nil }
+    guard !isMirrored else { return .mirrored }
+    reader.report(
+      value, "'mirrored: false' promises nothing",
+      hints: ["leave the promise out, or write   - mirrored"])
+    return nil
+  }
+
   private func tappable(_ value: YAMLValue) -> Promise.Kind? {
     guard case .mapping = value.shape else {
       return elements(value).map { .tappable($0, Promise.usualTapSize) }
     }
     guard let fields = reader.fields(value, of: "'tappable'", keys: Self.tappableKeys) else {
+      return nil
+    }
+    if let other = fields["elements"], fields["element"] != nil {
+      reader.report(
+        other, "'elements' is beside 'element'", hints: ["list all of them in 'elements'"])
       return nil
     }
     guard let list = fields["element"] ?? fields["elements"] else {

@@ -17,7 +17,7 @@ package struct ScenarioReader {
   /// The keys at the top level of a file.
   static let keys = [
     "layoutdiff", "title", "summary", "tags", "scale", "containers", "elements", "cases", "spec",
-    "constraints", "frames", "promises", "expect", "changes", "trust", "lesson",
+    "constraints", "frames", "promises", "accepts", "expect", "changes", "trust", "lesson",
   ]
   static let expectKeys = ["differs", "elements", "conflict"]
   /// The default of `scale`, in pixels per point.
@@ -108,6 +108,10 @@ package struct ScenarioReader {
         hints: ["add a layout spec below 'spec:', rules below 'constraints:', or both"])
     }
     if let value = fields["promises"] { scenario.promises = promises(value, of: scenario) }
+    if let value = section("accepts", fields) {
+      scenario.accepts = AcceptsReader(reader: reader, names: Self.names(in: scenario))
+        .findings(value)
+    }
     scenario.expectation = expectation(fields["expect"], scenario)
     scenario.changes = fields["changes"].flatMap(changes)
     scenario.trusted = reader.word(fields, "trust", foreign: .none)
@@ -195,6 +199,7 @@ package struct ScenarioReader {
     for index in scenario.cases.indices {
       let name = scenario.cases[index].caseName
       scenario.cases[index].frameTolerance = result.tolerance
+      scenario.cases[index].containers = scenario.containers.map { $0.inCase(name) }
       scenario.cases[index].give(result.frames.filter { $0.container.caseName == name })
     }
     scenario.sections.frames = Section(of: "frames", in: root, of: reader.source)
@@ -203,8 +208,7 @@ package struct ScenarioReader {
   private func promises(_ value: YAMLValue, of scenario: Scenario) -> [Promise] {
     PromiseReader(
       reader: reader, names: Self.names(in: scenario), cases: scenario.caseWords,
-      elements: scenario.elements,
-      constraints: scenario.constraints
+      elements: scenario.elements, constraints: scenario.constraints
     ).promises(value)
   }
 

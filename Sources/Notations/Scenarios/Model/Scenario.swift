@@ -40,6 +40,8 @@ public struct Scenario: Sendable {
   public var frameTolerance = 0.0
   /// What must hold at every width, in the order of the file.
   public var promises: [Promise] = []
+  /// The findings of an inspection that are accepted.
+  public var accepts: [AcceptedFinding] = []
   /// The difference or the conflict that the author expects; `nil` where both should be equal.
   public var expectation: Expectation?
   /// The id of the scenario that this one is a change of, a file in the same folder; `nil` where it

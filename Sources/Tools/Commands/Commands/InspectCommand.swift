@@ -59,12 +59,16 @@ struct InspectCommand: ParsableCommand {
       let found = Inspector.inspect(scenario, isWhole: all, work: work)
       return InspectedScenario(
         id: scenario.id, file: scenario.file, findings: found.findings,
+        obsoleteLines: found.obsolete.compactMap(\.line),
         alreadyAtReference: found.known, end: work.endSentence)
     }
     observer.endStage()
     Interruption.beginToPrint()
     for result in results {
       if let end = result.end { Terminal.note("\(result.file): error: \(end)") }
+      for line in result.obsoleteLines {
+        Terminal.note("\(result.file):\(line): warning: nothing is found that this accepts")
+      }
     }
     if json {
       try JSONOutput.print(InspectionResult(scenarios: results))
@@ -126,6 +130,8 @@ private struct InspectedScenario: Encodable {
   let id: String
   let file: String
   let findings: [InspectionFinding]
+  /// The lines of accepted findings that are none.
+  let obsoleteLines: [Int]
   /// How many more are already so in the first container of the usual case.
   let alreadyAtReference: Int
   /// Where the work ended; `nil` where everything was inspected.
