@@ -137,6 +137,10 @@ struct InspectorTests {
       "name.leading == superview.leading", with: "name.left == superview.left")
     let findings = try Self.findings(text)
     #expect(findings.contains { $0.kind == .notMirrored && $0.elements == ["name"] })
+    let both = text.replacing(
+      "time.trailing == superview.trailing", with: "time.right == superview.right")
+    let sides = try Self.findings(both).filter { $0.kind == .notMirrored }
+    #expect(sides.map(\.elements) == [["name"]] && sides.map(\.alsoAbout) == [["time"]])
   }
 
   @Test(

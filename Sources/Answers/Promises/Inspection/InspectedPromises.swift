@@ -99,7 +99,8 @@ struct InspectedPromises {
     case .outside:
       let isOfScreen = breach.elements.last == ConstraintSystem.containerName
       return amount > 0.5 && !(isOfScreen && drawn.contains(breach.elements[0]))
-    case .wideLine, .notMirrored: return amount > 0.5
+    case .wideLine: return amount > 0.5
+    case .notMirrored: return amount > 0.5 && !drawn.contains(breach.elements[0])
     case .hidden:
       return !drawn.contains(breach.elements[0]) && !collapsed.contains(breach.elements[0])
     case .small, .order, .missed: return false
