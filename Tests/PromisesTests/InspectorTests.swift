@@ -27,7 +27,7 @@ struct InspectorTests {
 
   private static func findings(_ text: String, isWhole: Bool = false) throws -> [InspectionFinding]
   {
-    Inspector.findings(of: try PromiseSupport.read(text), isWhole: isWhole)
+    Inspector.inspect(try PromiseSupport.read(text), isWhole: isWhole).findings
   }
 
   @Test("texts that overlap with a longer content are found in that case alone, with the lines")

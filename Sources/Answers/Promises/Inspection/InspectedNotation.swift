@@ -37,12 +37,13 @@ struct InspectedNotation {
   /// The same findings with the lines that make the first ones so.
   func explaining(_ findings: [InspectionFinding]) -> [InspectionFinding] {
     let places = findings.indices.filter { findings[$0].breach != nil }
-    guard let first = inspected.promises.indices.first, !places.isEmpty else { return findings }
-    var results = inspected.promises.map { _ in NotationPromise(notation: engine, status: .broken) }
-    results[first].breaches = places.compactMap { findings[$0].breach }
+    guard !places.isEmpty else { return findings }
+    // Rules are not tried, so that it does not matter which promise a breach is of.
+    let all = NotationPromise(
+      notation: engine, status: .broken, breaches: places.compactMap { findings[$0].breach })
     let search = CauseSearch(decided, work, triesRules: false)
     var explained = findings
-    for (place, breach) in zip(places, search.explaining(results)[first].breaches) {
+    for (place, breach) in zip(places, search.explaining([all])[0].breaches) {
       explained[place].breach = breach
     }
     return explained

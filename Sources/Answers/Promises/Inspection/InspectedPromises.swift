@@ -18,53 +18,15 @@ struct InspectedPromises {
   private static let phones = 320.0...430.0
 
   init(of scenario: Scenario) {
-    let items = scenario.constraints?.items ?? []
-    let indices = Dictionary(items.enumerated().map { ($1.name, $0) }) { first, _ in first }
     let hidden = scenario.hiddenElements
     let visible = scenario.elements.filter { !hidden.contains($0.name) }
-    let names = Set(visible.map(\.name))
-    let fixed = Set(
-      (scenario.constraints?.constraints ?? []).filter {
-        $0.source == .autoresizingMask && $0.places.count == 1 && $0.places[0].attribute == .width
-      }.map { $0.places[0].item })
-    var (parents, scrolled, drawn): ([String: String], Set<String>, Set<String>) = ([:], [], [])
-    for element in visible {
-      var around = indices[element.name] ?? ConstraintSystem.container
-      while around != ConstraintSystem.container {
-        if fixed.contains(around) { drawn.insert(element.name) }
-        around = items[around].parent
-      }
-      var parent = indices[element.name].map { items[$0].parent } ?? ConstraintSystem.container
-      while parent != ConstraintSystem.container, !names.contains(items[parent].name) {
-        if items[parent].contentLayoutGuide != nil { scrolled.insert(element.name) }
-        parent = items[parent].parent
-      }
-      if parent != ConstraintSystem.container { parents[element.name] = items[parent].name }
-      if items.indices.contains(parent), items[parent].contentLayoutGuide != nil {
-        scrolled.insert(element.name)
-      }
+    let places = PlacesInViews(of: visible.map(\.name), in: scenario.constraints)
+    drawn = places.drawn
+    promises = Self.promises(of: visible, places, scenario)
+    let items = scenario.constraints?.items ?? []
+    let pins = (scenario.constraints?.constraints ?? []).filter {
+      $0.relation == .equal && $0.priority >= Priority.required
     }
-    let around = Set(parents.values)
-    let leaves = visible.map(\.name).filter { !around.contains($0) && !scrolled.contains($0) }
-    let placed = visible.map(\.name).filter { !scrolled.contains($0) }
-    let texts = visible.filter { if case .text = $0.kind { true } else { false } }.map(\.name)
-    let widths = Self.widths(of: scenario)
-    var promises: [Promise] = []
-    if leaves.count > 1 { promises.append(Promise(.apart(leaves), widths: widths)) }
-    for (parent, children) in Dictionary(
-      grouping: placed, by: { parents[$0] ?? ConstraintSystem.containerName }
-    ).sorted(by: { $0.key < $1.key }) {
-      promises.append(Promise(.inside(children, of: parent), widths: widths))
-    }
-    if !texts.isEmpty { promises.append(Promise(.whole(texts), widths: widths)) }
-    if !placed.isEmpty { promises.append(Promise(.visible(placed), widths: widths)) }
-    if scenario.caseName == nil, scenario.cases.isEmpty || !scenario.mirrorsSpec {
-      promises.append(Promise(.mirrored, widths: widths))
-    }
-    self.promises = promises
-    self.drawn = drawn
-    let constraints = scenario.constraints?.constraints ?? []
-    let pins = constraints.filter { $0.relation == .equal && $0.priority >= Priority.required }
     let pairs = Dictionary(grouping: pins.filter { $0.places.count == 2 }) { rule in
       Set(rule.places.map { items[$0.item].name })
     }
@@ -75,6 +37,28 @@ struct InspectedPromises {
     collapsed = Set(
       pins.filter { $0.places.count == 1 && $0.constant == 0 }.map { items[$0.places[0].item].name }
     )
+  }
+
+  private static func promises(
+    of visible: [Element], _ places: PlacesInViews, _ scenario: Scenario
+  ) -> [Promise] {
+    let placed = visible.map(\.name).filter { !places.scrolled.contains($0) }
+    let around = Set(places.parents.values)
+    let leaves = placed.filter { !around.contains($0) }
+    let texts = visible.filter { if case .text = $0.kind { true } else { false } }.map(\.name)
+    var kinds: [Promise.Kind] = []
+    if leaves.count > 1 { kinds.append(.apart(leaves)) }
+    let families = Dictionary(grouping: placed) {
+      places.parents[$0] ?? ConstraintSystem.containerName
+    }
+    for (parent, children) in families.sorted(by: { $0.key < $1.key }) {
+      kinds.append(.inside(children, of: parent))
+    }
+    if !texts.isEmpty { kinds.append(.whole(texts)) }
+    if !placed.isEmpty { kinds.append(.visible(placed)) }
+    if scenario.caseName == nil { kinds.append(.mirrored) }
+    let widths = widths(of: scenario)
+    return kinds.map { Promise($0, widths: widths) }
   }
 
   /// The widths to inspect: those of the containers and of phones; of a small container, those a tenth

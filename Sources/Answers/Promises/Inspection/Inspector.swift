@@ -6,18 +6,11 @@ package import Scenarios
 
 /// Finds what breaks in a screen at another width or in another case, without being asked.
 package enum Inspector {
-  /// The findings of a scenario, the worst first, one for each cause.
+  /// The findings of a scenario, the worst first, one for each cause; the number of those that are already
+  /// so at the reference; and what the file accepts in vain.
   ///
-  /// What is already so at the reference, the first container in the usual case, is left out unless
-  /// `isWhole`: somebody has seen it there. Where `work` ends, the rest is not inspected.
-  package static func findings(
-    of scenario: Scenario, isWhole: Bool = false, work: LayoutWork = LayoutWork()
-  ) -> [InspectionFinding] {
-    inspect(scenario, isWhole: isWhole, work: work).findings
-  }
-
-  /// The same, with the number of findings that are already so at the reference, and with the accepted
-  /// findings of the file that are none.
+  /// The reference is the first container in the usual case. What is so there is no finding unless
+  /// `isWhole`: somebody has seen it. Where `work` ends, the rest is not inspected.
   package static func inspect(
     _ scenario: Scenario, isWhole: Bool = false, work: LayoutWork = LayoutWork()
   ) -> (findings: [InspectionFinding], known: Int, obsolete: [AcceptedFinding]) {
@@ -25,6 +18,7 @@ package enum Inspector {
     var known: [InspectionFinding] = []
     // The cases in which each finding is so.
     var cases: [Set<String?>] = []
+    let widths = InspectedPromises.widths(of: scenario)
     for shown in scenario.everyCase {
       work.begin("inspecting \(scenario.id)\(shown.caseName.map { ", \($0)" } ?? "")")
       for engine in shown.engines {
@@ -33,9 +27,7 @@ package enum Inspector {
         if shown.caseName == nil, !isWhole {
           // Nobody sees at the reference what happens in the other direction.
           known += own.filter {
-            $0.kind != .notMirrored
-              && $0.isSo(
-                in: scenario.containers[0], of: InspectedPromises.widths(of: scenario))
+            $0.kind != .notMirrored && $0.isSo(in: scenario.containers[0], of: widths)
           }
         }
         own.removeAll { finding in known.contains(where: finding.isSame) }

@@ -13,7 +13,7 @@ extension SweepProof {
       let largest = segments.map(\.largestDistance).max() ?? 0
       let isNear = segments.contains { $0.verdict == .nearlyEqual }
       let distance: Phrase = isNear ? ", within \(largest.tinyWithUnit)" : ""
-      return "equal at every \(sweep.word) \(range) (\(count))\(distance)\(ambiguousWords)"
+      return "\(equalPhrase) (\(count))\(distance)\(ambiguousWords)"
     case .unproven, .notTried:
       let gap = segments.first { !$0.verdict.agrees }.map { first -> Phrase in
         "from \(first.lengths.words(" to ")) pt it is \(first.phrase)"
@@ -169,7 +169,7 @@ extension [SweepProof] {
     for proof in self {
       var unnamed = proof
       unnamed.sweep.caseName = nil
-      let phrase = proof.outcome == .equal ? unnamed.shortPhrase : unnamed.phrase
+      let phrase = proof.outcome == .equal ? unnamed.equalPhrase : unnamed.phrase
       if let same = groups.firstIndex(where: { $0.phrase == phrase }) {
         groups[same].proofs.append(proof)
       } else {
@@ -201,7 +201,7 @@ extension [SweepProof] {
 
 extension SweepProof {
   /// That it is equal, without the number of its segments.
-  fileprivate var shortPhrase: Phrase {
+  fileprivate var equalPhrase: Phrase {
     "equal at every \(sweep.word) from \(sweep.lengths.words(" to ")) pt\(sweep.acrossWords)"
   }
 }
