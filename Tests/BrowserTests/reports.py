@@ -368,6 +368,36 @@ def single():
     return make([directory, "--no-timing"], folder() / "single")
 
 
+# Its name meets the badge once it is long, or in a large text size.
+BREAKING = """\
+layoutdiff: 1
+title: Message row
+containers: [320, 414]
+elements:
+  name: { text: Jane Appleseed, font: { style: headline }, lines: 1 }
+  badge: { box: 20x20 }
+cases:
+  long: { name: "Maximiliana Featherstonehaugh-Smythe" }
+  textSizes: [large, accessibility3]
+constraints:
+  - name.leading == superview.leading + 16
+  - name.top == superview.top + 12
+  - name.bottom == superview.bottom - 12
+  - badge.trailing == superview.trailing - 16
+  - badge.centerY == name.centerY
+"""
+
+
+@once
+def breaking():
+    """The pages of what `inspect` finds in a screen, whose file is beside them, and of its broken promise."""
+    file = folder() / "message-row.yaml"
+    file.write_text(f"{BREAKING}promises: [{{ apart: [name, badge] }}]\n", encoding="utf-8")
+    pages = folder() / "inspection"
+    subprocess.run([TOOL, "inspect", file, "--output", pages], cwd=PROJECT, capture_output=True, check=False)
+    return pages
+
+
 # A conflict as UIKit prints it.
 LOG = """\
 Unable to simultaneously satisfy constraints.

@@ -196,6 +196,43 @@ class SliderTests(PageCase):
         frame = self.frames(again)["spec"]["superview"]
         self.assertEqual(frame[2:], [333.5, 120])
 
+    def test_a_case_has_frames_and_texts_of_its_own_and_is_in_the_address(self):
+        page = self.slider("scenario/unread-message")
+        self.choose(page, "case", "long, rightToLeft")
+        self.move(page, 333)
+        self.drawn(page)
+        expected = self.engines("Scenarios/unread-message.yaml", "333, long, rightToLeft")
+        drawn = self.frames(page)
+        for side, frames in expected.items():
+            for element, frame in frames.items():
+                for a, b in zip(drawn[side][element], frame):
+                    self.assertAlmostEqual(a, b, delta=0.011, msg=f"{side} {element}")
+        self.assertIn("late, since", page.locator(".live .spec svg").first.text_content())
+        again = self.slider("scenario/unread-message", fragment=page.evaluate("location.hash"))
+        self.assertEqual(again.locator("input[name=case]:checked").input_value(), "long, rightToLeft")
+        self.assertEqual(self.frames(again), self.frames(page))
+        self.choose(again, "container", "390")
+        self.assertEqual(again.locator("input[name=case]:checked").input_value(), "long, rightToLeft", "a width keeps the case")
+
+    def test_a_page_of_what_breaks_begins_there_in_red_and_leads_to_the_other_places(self):
+        page = self.open(reports.breaking() / "scenario/message-row.html")
+        self.settle(page)
+        self.assertEqual(page.locator("input[name=case]:checked").input_value(), "accessibility3")
+        self.assertIn("name and badge overlap", page.locator(".readout.bad").inner_text())
+        self.assertEqual(page.locator(".live .broken").count(), 2)
+        kinds = page.locator(".cause-kind").all_text_contents()
+        self.assertEqual(kinds[0], "Broken promise")
+        self.assertIn("Finding", kinds)
+        self.choose(page, "case", "")
+        self.drawn(page)
+        self.assertEqual(page.locator(".live .broken").count(), 0)
+        page.locator("a.shown").first.click()
+        self.drawn(page)
+        self.assertEqual(page.locator(".live .broken").count(), 2)
+        self.assertEqual(page.locator("input[name=case]:checked").input_value(), "accessibility3")
+        marked = page.locator(".cases label.bad input").evaluate_all("(all) => all.map((input) => input.value)")
+        self.assertEqual(marked, ["accessibility3", "long", "long, accessibility3"])
+
     def test_a_container_moves_the_slider_there(self):
         page = self.slider()
         self.choose(page, "container", "414x120")

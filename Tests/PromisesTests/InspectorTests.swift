@@ -239,6 +239,6 @@ struct InspectorTests {
         """
     let inspection = Inspector.inspect(try PromiseSupport.read(text))
     #expect(inspection.findings == [])
-    #expect(inspection.obsolete.map(\.line) == [15])
+    #expect(inspection.obsoleteLines == [15])
   }
 }

@@ -33,6 +33,8 @@ struct PromiseCaseTests {
     #expect(record.notations.count == 1)
     #expect(result.caseName == "big" && result.caseCount == 2)
     #expect(result.breaches.first?.ranges.map(\.to) == [414])
+    let other = try #require(result.breaches.first?.otherCases.first)
+    #expect(other.caseName == nil && other.ranges.map(\.to) == [330])
     #expect(record.breachPhrases[0].text.contains("by at most 2680 pt, in big and 1 more case"))
   }
 

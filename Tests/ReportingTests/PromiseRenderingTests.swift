@@ -34,7 +34,9 @@ struct PromiseRenderingTests {
     #expect(
       page.contains("<h2>Promises</h2> <span class=\"quiet\">it keeps 0 of its 3 promises</span>"))
     #expect(page.contains("<details class=\"fold card\" open=\"open\">"))
-    #expect(page.contains("Title and time overlap from 280 to 303 pt, by at most 24 pt"))
+    #expect(page.contains("title and time overlap from 280 to 303 pt, by at most 24 pt"))
+    #expect(page.contains("<p class=\"cause-kind\">Broken promise</p>"))
+    #expect(page.contains("mends it (tried)."))
     #expect(try text("index.html").contains("broken promise"))
     #expect(try text("summary.md").contains("title and time overlap from 280 to 303 pt"))
   }

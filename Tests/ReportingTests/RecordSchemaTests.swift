@@ -98,12 +98,14 @@ struct RecordSchemaTests {
     record.scenarios[1].warnings = try SampleFindings.all()
     record.scenarios[0].translation?.deviations += SampleFindings.deviations
     record.scenarios[0].widthFrames?[1].notation = .spec
+    record.scenarios[0].widthFrames?[1].caseName = "long"
     record.scenarios[3].onlyNotation = SampleRecord.onlyNotation
     record.scenarios[3].source = "layoutdiff: 1"
     record.scenarios[3].promises = SampleRecord.promises
     record.scenarios[3].promises?[0].notations[0].caseName = "long"
     record.scenarios[3].promises?[0].notations[0].conflicts = [PromisedWidths(from: 280, to: 300)]
     record.scenarios[3].uncheckedElements = ["title"]
+    record.scenarios[3].inspection = SampleRecord.inspection
     record.scenarios[0].sections.spec?.line = 3
     record.scenarios[0].sections.constraints?.line = 20
     record.scenarios[1].change?.cost?.changedElements = ["title"]
@@ -148,7 +150,8 @@ struct RecordSchemaTests {
     let texts = files.filter { $0.path.hasSuffix(".html") }
       .map { String(decoding: $0.contents, as: UTF8.self) }.joined()
     for text in [
-      "Title and time overlap from 280 to 303 pt, by at most 24 pt", "mends it (tried)",
+      "title and time overlap from 280 to 303 pt, by at most 24 pt", "mends it (tried)",
+      "Required constraints conflict from 280 to 300 pt",
       "moved from the baseline", "at 280 pt: photo is new in the spec",
       "at 280 pt: the spec needs 3 nodes instead of 2",
       "the constraints determine title by title&#39;s content",

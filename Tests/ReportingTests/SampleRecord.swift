@@ -283,6 +283,9 @@ enum SampleRecord {
         BrokenRange(from: 280, to: 303, worst: 24, at: 280)
       ])
     overlap.height = 480
+    overlap.otherCases = [
+      BreachInCase(caseName: "long", ranges: [BrokenRange(from: 280, to: 290, worst: 9, at: 280)])
+    ]
     overlap.cause = PromiseCause(
       edges: [
         GuiltyEdge(
@@ -318,6 +321,22 @@ enum SampleRecord {
             ])
         ]),
     ]
+  }
+
+  static var inspection: InspectionRecord {
+    let breach = promises[0].notations[0].breaches[0]
+    var record = InspectionRecord(
+      findings: [
+        InspectionFinding(
+          .conflict, [], notation: .constraints, caseName: nil,
+          widths: [PromisedWidths(from: 280, to: 300)],
+          rule: DeterminingRule(line: 14, rule: "title.width == 320")),
+        InspectionFinding(
+          .overlap, ["title", "time"], notation: .constraints, caseName: "long", breach: breach),
+      ], known: 2, obsoleteLines: [30])
+    record.findings[1].alsoAbout = ["badge"]
+    record.findings[1].caseCount = 3
+    return record
   }
 
   private static var broken: ScenarioRecord {

@@ -1,6 +1,7 @@
 import Comparison
 import Explaining
 import Foundation
+import Geometry
 import Layouts
 import Scenarios
 import Testing
@@ -11,7 +12,7 @@ import Testing
 @Suite("The picture at any width")
 struct SliderSectionTests {
   private func events(_ section: SliderSection) -> [String] {
-    section.heights.first?.events.map { "\($0.widthText): \($0.eventText)" } ?? []
+    section.courses.first?.events.map { "\($0.widthText): \($0.eventText)" } ?? []
   }
 
   @Test(
@@ -61,6 +62,58 @@ struct SliderSectionTests {
     #expect(found[4].hasPrefix("500 pt: only here, the layouts differ"))
   }
 
+  @Test("each case has frames of its own, and a page about a broken promise begins where it is worst")
+  func cases() throws {
+    var record = try SampleRecord.make().scenarios[0]
+    record.proof = nil
+    let usual = try #require(record.widthFrames?.first)
+    var long = usual
+    long.caseName = "long"
+    record.widthFrames = [usual, long]
+    var overlap = PromiseBreach(
+      .overlap, ["profile", "photo"], axis: .horizontal,
+      ranges: [BrokenRange(from: 290, to: 310, worst: 9, at: 300)])
+    overlap.otherCases = [
+      BreachInCase(caseName: nil, ranges: [BrokenRange(from: 290, to: 295, worst: 1, at: 290)])
+    ]
+    var broken = NotationPromise(notation: .spec, status: .broken, breaches: [overlap])
+    broken.caseName = "long"
+    record.promises = [
+      PromiseRecord(promise: "apart", line: 4, column: nil, notations: [broken])
+    ]
+    let section = try #require(SliderSection(record))
+    #expect(section.courses.map(\.caseKey) == ["", "long"])
+    #expect(section.courses.map(\.isFirst) == [false, true])
+    #expect(section.cases.map(\.choiceText) == ["as usual", "long"])
+    #expect(section.cases.map(\.choiceStyle) == ["bad", "bad"])
+    #expect(section.firstWidth == "300")
+    #expect(
+      section.courses.map { $0.broken.map(\.brokenText) }
+        == [["profile and photo overlap"], ["profile and photo overlap"]])
+    #expect(section.courses[1].broken[0].brokenSpans == "290 310")
+    #expect(
+      section.courses[1].events.contains {
+        $0.eventText == "profile and photo overlap from 290 to 310 pt, by at most 9 pt, in long"
+      })
+  }
+
+  @Test("cases in which something is wrong have room first, where not all have")
+  func room() throws {
+    var record = try SampleRecord.make().scenarios[0]
+    let usual = try #require(record.widthFrames?.first)
+    record.widthFrames = [usual] + (1...400).map { number in
+      var frames = usual
+      frames.caseName = "case\(number)"
+      return frames
+    }
+    record.promises = [SampleRecord.promises[0]]
+    record.promises?[0].notations[0].caseName = "case400"
+    record.promises?[0].notations[0].breaches[0].otherCases = []
+    let section = try #require(SliderSection(record))
+    let names = section.cases.map(\.key)
+    #expect(names.count < 401 && names.first == "" && names.last == "case400", "\(names)")
+  }
+
   @Test("nothing begins at the narrowest width shown: what is so there may be so below")
   func narrowest() throws {
     var record = try SampleRecord.make().scenarios[1]
@@ -105,9 +158,9 @@ struct SliderSectionTests {
   func sampled() throws {
     let row = try SampleRecord.make().scenarios[0]
     let section = try #require(SliderSection(row))
-    try #require(section.heights.count == 2)
-    #expect(section.heights[0].sampledText?.hasPrefix("Not proven from 305 to 310 pt:") == true)
-    #expect(section.heights[1].sampledText?.hasPrefix("Nothing is proven here:") == true)
+    try #require(section.courses.count == 2)
+    #expect(section.courses[0].sampledText?.hasPrefix("Not proven from 305 to 310 pt:") == true)
+    #expect(section.courses[1].sampledText?.hasPrefix("Nothing is proven here:") == true)
   }
 
   @Test("a record without frames at all widths takes those at some widths")
@@ -117,9 +170,9 @@ struct SliderSectionTests {
     #expect(SliderSection(row) == nil)
     row.sampledFrames = SampleRecord.usernameFrames
     let section = try #require(SliderSection(row))
-    try #require(section.heights.first?.elements.count == 1)
+    try #require(section.courses.first?.elements.count == 1)
     #expect(
-      section.heights[0].elements[0].specNumbers
+      section.courses[0].elements[0].specNumbers
         == "280 50 0;280 5 0;280 275 1;280 41 0 301.5 24 0")
   }
 

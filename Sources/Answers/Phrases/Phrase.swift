@@ -48,6 +48,11 @@ package struct Phrase: Sendable, Hashable {
     parts.compactMap { if case .line(let line) = $0 { line } else { nil } }
   }
 
+  /// The phrase at the start of a sentence: its first letter is a capital, unless it begins a name.
+  package func beginning(unlessIn names: [String]) -> Phrase {
+    names.contains(where: text.hasPrefix) ? self : capitalizedFirst
+  }
+
   /// The phrase as the beginning of a sentence.
   package var capitalizedFirst: Phrase {
     var phrase = self

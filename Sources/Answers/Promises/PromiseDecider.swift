@@ -54,8 +54,13 @@ extension [NotationPromise] {
       return append(result)
     }
     // The worst case stands for the others.
-    result.caseCount = self[same].caseCount + 1
-    if result.worst > self[same].worst { self[same] = result } else { self[same].caseCount += 1 }
+    var (worst, other) = (self[same], result)
+    if other.worst > worst.worst { swap(&worst, &other) }
+    worst.caseCount += other.caseCount
+    for (index, breach) in other.breaches.enumerated() {
+      worst.breaches[index].add(breach, inCase: other.caseName)
+    }
+    self[same] = worst
   }
 }
 

@@ -30,8 +30,7 @@ package enum ScenarioProver {
   ///   - mostSegments: the most segments of a sweep; nothing is proven beyond them.
   ///   - work: the most layouts; nothing is proven beyond them. It also tells other threads how far the
   ///     proof is.
-  ///   - keepsFrames: whether to keep the frames at all widths; only sweeps of widths of the usual case
-  ///     have them.
+  ///   - keepsFrames: whether to keep the frames at all widths; only sweeps of widths have them.
   /// - Throws: ``ProofError`` where there is nothing to compare, and where an engine fails.
   package static func prove(
     _ scenario: Scenario, on sweeps: [Sweep], rounding: Rounding = .exact,
@@ -50,7 +49,7 @@ package enum ScenarioProver {
         var (proof, steps) = try SweepProver(
           screen: screen, sweep: sweep, work: work, mostSegments: mostSegments
         ).prove()
-        if keepsFrames, sweep.axis == .horizontal, sweep.caseName == nil {
+        if keepsFrames, sweep.axis == .horizontal {
           var follower = FrameFollower(screen: screen, sweep: sweep, work: work)
           frames.append(follower.follow(steps))
         }

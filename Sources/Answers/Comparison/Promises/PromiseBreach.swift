@@ -24,6 +24,8 @@ package struct PromiseBreach: Codable, Sendable, Equatable {
   package var containers: [BrokenContainer]
   /// What makes it so; `nil` where that is not known.
   package var cause: PromiseCause?
+  /// The same in other cases, where it is less bad.
+  package var otherCases: [BreachInCase] = []
 
   /// Makes a breach.
   package init(
@@ -74,6 +76,31 @@ package struct PromiseBreach: Codable, Sendable, Equatable {
   /// The narrowest width at which it is so.
   package var firstWidth: Double {
     ranges.first?.from ?? containers.map(\.container.width).min() ?? 0
+  }
+}
+
+/// Where a breach is in another case.
+package struct BreachInCase: Codable, Sendable, Equatable {
+  /// The case; `nil` for the usual one.
+  package var caseName: String?
+  /// The widths at which it is so, ascending.
+  package var ranges: [BrokenRange]
+
+  private enum CodingKeys: String, CodingKey {
+    case ranges
+    case caseName = "case"
+  }
+
+  /// Makes an entry.
+  package init(caseName: String?, ranges: [BrokenRange]) {
+    (self.caseName, self.ranges) = (caseName, ranges)
+  }
+}
+
+extension PromiseBreach {
+  /// Keeps where the same breach is in another case.
+  package mutating func add(_ other: PromiseBreach, inCase name: String?) {
+    otherCases += [BreachInCase(caseName: name, ranges: other.ranges)] + other.otherCases
   }
 }
 

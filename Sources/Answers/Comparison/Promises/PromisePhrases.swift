@@ -16,7 +16,8 @@ extension PromiseBreach {
   private var second: String { elements.last ?? "" }
   private var length: String { (axis ?? .horizontal).length }
 
-  private var subject: Phrase {
+  /// What is wrong, without where and how much: `title and time overlap`.
+  package var subject: Phrase {
     switch kind {
     case .overlap: "\(first) and \(second) overlap"
     case .outside: "\(first) sticks out of \(second) at the \(edge?.rawValue ?? "")"
@@ -64,15 +65,28 @@ extension PromiseCause {
   /// The lines that make it so, and the rule that mends it, as a clause: `title.right follows from line 12;
   /// adding 'title.trailing <= time.leading - 8' mends it`.
   package var phrase: Phrase {
+    guard let rule else { return sources }
+    return [sources, "adding \(rule: rule) mends it (tried)"].filter { $0 != Phrase() }
+      .joined(separator: "; ")
+  }
+
+  /// The lines that make it so: `title.right follows from line 12`.
+  package var sources: Phrase {
     let sources = edges.map(\.rules).reduce(into: [[DeterminingRule]]()) { sources, rules in
       if !sources.contains(rules) { sources.append(rules) }
     }
-    var clauses = sources.map { rules -> Phrase in
+    let clauses = sources.map { rules -> Phrase in
       let names = edges.filter { $0.rules == rules }.map { "\($0.element).\($0.edge.rawValue)" }
       return "\(names.listed) \(names.count == 1 ? "follows" : "follow") from \(rules.phrase)"
     }
-    if let rule { clauses.append("adding \(rule: rule) mends it (tried)") }
     return clauses.joined(separator: "; ")
+  }
+}
+
+extension PromiseCause? {
+  /// A clause on a breach with what makes it so, where that is known.
+  func explaining(_ clause: Phrase) -> Phrase {
+    map { "\(clause): \($0.phrase)" as Phrase } ?? clause
   }
 }
 
@@ -87,18 +101,17 @@ extension [DeterminingRule] {
 }
 
 extension PromiseRecord {
-  /// Each breach as a sentence without a full stop, with the notation where there are two, and what makes
-  /// it so.
+  /// Each breach as a sentence without a full stop, with what makes it so.
   package var breachPhrases: [Phrase] {
     notations.flatMap { notation in
-      notation.breaches.map { breach -> Phrase in
-        var phrase = breach.phrase
-        if Set(notations.map(\.notation)).count > 1 { phrase += " \(notation.notation.place)" }
-        phrase += "\(notation.caseWords)"
-        if let cause = breach.cause { phrase += ": \(cause.phrase)" }
-        return phrase
-      }
+      notation.breaches.map { $0.cause.explaining(clause(on: $0, notation)) }
     }
+  }
+
+  /// A breach as a clause, with the notation where there are two, and its case.
+  package func clause(on breach: PromiseBreach, _ notation: NotationPromise) -> Phrase {
+    let place = Set(notations.map(\.notation)).count > 1 ? " \(notation.notation.place)" : ""
+    return "\(breach.phrase)\(place)\(notation.caseWords)"
   }
 
   /// What was decided, in a few words: `kept from 280 to 1200 pt`.

@@ -35,7 +35,7 @@ package struct ContentReader {
         element.spec.width, element.constraints.width,
       ]
     }
-    for frames in frames {
+    for frames in frames where frames.caseName == scenario.caseName {
       for element in frames.elements { reader.add(element, over: frames.span) }
     }
     let items = Dictionary(
@@ -44,10 +44,14 @@ package struct ContentReader {
     let contents = scenario.elements.compactMap { element in
       reader.content(of: element, items[element.name] ?? .none)
     }
-    let names = comparison.containers.ofShownCases.compactMap(\.container.caseName)
+    // A case has no cases of its own to draw.
+    guard scenario.caseName == nil else { return contents }
+    let names =
+      comparison.containers.ofShownCases.compactMap(\.container.caseName)
+      + frames.compactMap(\.caseName)
     return contents
       + scenario.cases.filter { $0.caseName.map(names.contains) ?? false }.flatMap { shown in
-        Self.contents(of: shown, comparison, []).map { content in
+        Self.contents(of: shown, comparison, frames).map { content in
           var content = content
           content.caseName = shown.caseName
           return content

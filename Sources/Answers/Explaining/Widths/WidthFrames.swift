@@ -15,6 +15,8 @@ package struct WidthFrames: Sendable, Equatable, Codable {
   package var span: WidthSpan
   /// The container's height in points at all widths; `nil` for a self-sizing height.
   package var height: Double?
+  /// The case of the screen; `nil` for the usual one.
+  package var caseName: String?
   /// The only notation that has frames; `nil` where both have.
   package var notation: Engine?
   /// The frames of each element; the container itself, `superview`, is the first.
@@ -29,20 +31,35 @@ package struct WidthFrames: Sendable, Equatable, Codable {
   /// The widths at which elements are ambiguous.
   package var ambiguous: [AmbiguousSpan]
 
+  private enum CodingKeys: String, CodingKey {
+    case version, span, height, notation, elements, sampled, missing, conflicts, ambiguous
+    case caseName = "case"
+  }
+
   /// Makes frames over a range.
   package init(
-    span: WidthSpan, height: Double? = nil, notation: Engine? = nil, elements: [MovingFrame],
-    sampled: [WidthSpan] = [], missing: [WidthSpan] = [], conflicts: [WidthSpan] = [],
-    ambiguous: [AmbiguousSpan] = []
+    span: WidthSpan, height: Double? = nil, caseName: String? = nil, notation: Engine? = nil,
+    elements: [MovingFrame], sampled: [WidthSpan] = [], missing: [WidthSpan] = [],
+    conflicts: [WidthSpan] = [], ambiguous: [AmbiguousSpan] = []
   ) {
     self.span = span
     self.height = height
+    self.caseName = caseName
     self.notation = notation
     self.elements = elements
     self.sampled = sampled
     self.missing = missing
     self.conflicts = conflicts
     self.ambiguous = ambiguous
+  }
+}
+
+extension [WidthFrames] {
+  /// The cases that have frames, each once; `nil` for the usual one.
+  package var caseNames: [String?] {
+    reduce(into: []) { names, frames in
+      if !names.contains(frames.caseName) { names.append(frames.caseName) }
+    }
   }
 }
 

@@ -28,7 +28,8 @@ struct FollowedSweep {
     let range =
       (asked.map(\.lowerBound).min() ?? 0)...(asked.map(\.upperBound).max() ?? 0)
     let needsOpposite = promises.contains { $0.kind == .mirrored }
-    return ScenarioProver.sweeps(of: scenario, widths: range).map {
+    let sweeps = ScenarioProver.sweeps(of: scenario, widths: range)
+    return sweeps.filter { $0.caseName == scenario.caseName }.map {
       FollowedSweep($0, of: scenario, needsOpposite: needsOpposite, work)
     }
   }

@@ -28,8 +28,7 @@ struct InspectedNotation {
         kind != .outside || !hidden.contains(breach.elements[0])
       else { return nil }
       return InspectionFinding(
-        kind: kind, elements: breach.elements, notation: engine, caseName: scenario.caseName,
-        breach: breach)
+        kind, breach.elements, notation: engine, caseName: scenario.caseName, breach: breach)
     }
     return findings + (engine == .constraints ? undecided : [])
   }
@@ -63,8 +62,7 @@ struct InspectedNotation {
       }
       findings.append(
         InspectionFinding(
-          kind: .conflict, elements: [], notation: .constraints, caseName: scenario.caseName,
-          widths: spans,
+          .conflict, [], notation: .constraints, caseName: scenario.caseName, widths: spans,
           rule: DeterminingRule(
             line: scenario.line(ofConstraint: missed.index), rule: missed.origin ?? missed.rule)))
     }
@@ -76,10 +74,26 @@ struct InspectedNotation {
       else { continue }
       findings.append(
         InspectionFinding(
-          kind: .ambiguous, elements: [element], notation: .constraints,
-          caseName: scenario.caseName, widths: spans))
+          .ambiguous, [element], notation: .constraints, caseName: scenario.caseName,
+          widths: spans))
     }
     return findings
+  }
+}
+
+extension InspectionFinding.Kind {
+  /// The kind of a broken promise that is inspected; `nil` for others.
+  fileprivate init?(_ kind: PromiseBreach.Kind) {
+    switch kind {
+    case .overlap: self = .overlap
+    case .outside: self = .outside
+    case .cut: self = .cut
+    case .wideLine: self = .wideLine
+    case .empty: self = .empty
+    case .hidden: self = .hidden
+    case .notMirrored: self = .notMirrored
+    case .small, .order, .missed: return nil
+    }
   }
 }
 

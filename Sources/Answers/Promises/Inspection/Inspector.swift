@@ -1,4 +1,4 @@
-import Comparison
+package import Comparison
 import Geometry
 import LayoutConstraints
 package import Layouts
@@ -6,14 +6,13 @@ package import Scenarios
 
 /// Finds what breaks in a screen at another width or in another case, without being asked.
 package enum Inspector {
-  /// The findings of a scenario, the worst first, one for each cause; the number of those that are already
-  /// so at the reference; and what the file accepts in vain.
+  /// The findings of a scenario, and how many more are already so at the reference.
   ///
   /// The reference is the first container in the usual case. What is so there is no finding unless
   /// `isWhole`: somebody has seen it. Where `work` ends, the rest is not inspected.
   package static func inspect(
     _ scenario: Scenario, isWhole: Bool = false, work: LayoutWork = LayoutWork()
-  ) -> (findings: [InspectionFinding], known: Int, obsolete: [AcceptedFinding]) {
+  ) -> InspectionRecord {
     var findings: [InspectionFinding] = []
     var known: [InspectionFinding] = []
     // The cases in which each finding is so.
@@ -33,9 +32,16 @@ package enum Inspector {
         own.removeAll { finding in known.contains(where: finding.isSame) }
         for finding in notation.explaining(own) {
           if let same = findings.firstIndex(where: finding.isSame) {
-            cases[same].insert(shown.caseName)
+            let isInNewCase = cases[same].insert(shown.caseName).inserted
             // The worst case stands for the others.
-            if finding.amount > findings[same].amount { findings[same] = finding }
+            var (worst, other) = (findings[same], finding)
+            if other.amount > worst.amount { swap(&worst, &other) }
+            if isInNewCase, let breach = other.breach {
+              worst.breach?.add(breach, inCase: other.caseName)
+            } else {
+              worst.breach?.otherCases += other.breach?.otherCases ?? []
+            }
+            findings[same] = worst
           } else {
             findings.append(finding)
             cases.append([shown.caseName])
@@ -48,13 +54,15 @@ package enum Inspector {
     func isAccepted(_ finding: InspectionFinding) -> Bool {
       scenario.accepts.contains { $0.accepts(finding.kind, of: finding.elements) }
     }
-    return (
-      joined(findings.filter { !isAccepted($0) }).sorted { $0.rank < $1.rank },
-      joined(known.filter { !isAccepted($0) }).count,
-      scenario.accepts.filter { accepted in
-        !all.contains { accepted.accepts($0.kind, of: $0.elements) }
-      }
-    )
+    let obsolete = scenario.accepts.filter { accepted in
+      !all.contains { accepted.accepts($0.kind, of: $0.elements) }
+    }
+    var record = InspectionRecord(
+      findings: joined(findings.filter { !isAccepted($0) }).sorted { $0.rank < $1.rank },
+      known: joined(known.filter { !isAccepted($0) }).count,
+      obsoleteLines: obsolete.compactMap(\.line))
+    record.isUnfinished = work.hasEnded
+    return record
   }
 
   /// One finding for those of a kind that the same lines make, or that are ambiguous at the same widths.
@@ -79,6 +87,13 @@ package enum Inspector {
 }
 
 extension InspectionFinding {
+  /// Whether it is the same thing as another one, in another case or in the other notation.
+  fileprivate func isSame(as other: InspectionFinding) -> Bool {
+    guard kind == other.kind, elements == other.elements else { return false }
+    guard let breach, let own = other.breach else { return rule == other.rule }
+    return breach.isSame(as: own)
+  }
+
   /// Whether it is so in a container: not where it begins or ends there, unless that is the first or the
   /// last width that was inspected.
   fileprivate func isSo(in container: Container, of inspected: ClosedRange<Double>) -> Bool {

@@ -29,7 +29,7 @@ struct FrameFollower {
     (spec, constraints) = (FollowedEdges(of: screen.names), FollowedEdges(of: screen.names))
     frames = WidthFrames(
       span: WidthSpan(from: sweep.lengths.lowerBound, to: sweep.lengths.upperBound),
-      height: sweep.across, elements: [])
+      height: sweep.across, caseName: sweep.caseName, elements: [])
   }
 
   /// The frames at all widths of the sweep.

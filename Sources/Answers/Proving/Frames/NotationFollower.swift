@@ -36,7 +36,8 @@ package struct NotationFollower {
     guard !scenario.hasBothNotations else { return [] }
     return sweeps.filter { $0.axis == .horizontal }.compactMap { sweep in
       work.begin("following \(scenario.id) over \(sweep.words.text)")
-      guard var follower = NotationFollower(scenario, sweep, allViews, work) else { return nil }
+      let shown = scenario.shown(inCase: sweep.caseName)
+      guard var follower = NotationFollower(shown, sweep, allViews, work) else { return nil }
       return follower.follow(mostSegments: mostSegments)
     }
   }
@@ -51,7 +52,7 @@ package struct NotationFollower {
     edges = FollowedEdges(of: [])
     frames = WidthFrames(
       span: WidthSpan(from: sweep.lengths.lowerBound, to: sweep.lengths.upperBound),
-      height: sweep.across, notation: engine, elements: [])
+      height: sweep.across, caseName: sweep.caseName, notation: engine, elements: [])
     guard work.takes(1), let first = engineFrames(at: sweep.lengths.lowerBound)?.frames else {
       return nil
     }

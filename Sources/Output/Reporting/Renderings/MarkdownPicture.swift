@@ -29,7 +29,7 @@ struct MarkdownPicture {
           ).map(\.comparison) : container.elements,
         only: only,
         contents: Dictionary(
-          scenario.contents(in: container.container).map { ($0.element, $0) }
+          scenario.contents(inCase: container.container.caseName).map { ($0.element, $0) }
         ) { first, _ in first })
     }
     guard !panels.isEmpty else { return nil }

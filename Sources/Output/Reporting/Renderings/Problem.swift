@@ -109,6 +109,7 @@ extension ScenarioRecord {
   private func problems(of standing: Standing) -> [Problem] {
     switch standing {
     case .brokenPromise: return promiseProblems
+    case .found: return findingProblems
     case .nothingToCheck:
       return [problem(standing, ([judgement] + whatToWrite).joined(separator: "\n"))]
     case .ambiguous:
@@ -138,6 +139,16 @@ extension ScenarioRecord {
           line: promise.line ?? place.line, column: promise.column,
           message: "\(id): \(phrase.text)", identity: "\(id) \(promise.promise)")
       }
+    }
+  }
+
+  /// One problem for each finding of an inspection.
+  private var findingProblems: [Problem] {
+    (inspection?.findings ?? []).map { finding in
+      Problem(
+        rule: Standing.found.sarifRule?.id ?? Problem.lint, file: place.file,
+        line: finding.line ?? place.line, message: "\(id): \(finding.phrase.text)",
+        identity: "\(id) \(finding.kind.rawValue) \(finding.elements.joined(separator: " "))")
     }
   }
 

@@ -27,7 +27,14 @@ painted.then(() => {
     }),
   });
 
-  const courses = new Map(all(".course").map((list) => [list.dataset.height, readCourse(list)]));
+  // A height in a case.
+  const key = ({ height, case: name }) => `${height}\n${name}`;
+  const courses = new Map(all(".course").map((list) => [key(list.dataset), readCourse(list)]));
+  for (const list of all(".broken")) {
+    courses.get(key(list.dataset)).broken = all("li", list).map((item) => ({
+      spans: numbers(item.dataset.spans), elements: item.dataset.elements.split("\n"), text: item.textContent,
+    }));
+  }
 
   const readContent = (item) => {
     const [size, weight, left, baseline, lineHeight] = numbers(item.dataset.font);
@@ -50,22 +57,31 @@ painted.then(() => {
     return { ...item.dataset, fontSize: size, weight, left, baseline, lineHeight, breaks };
   };
 
-  const contents = new Map(all(".contents li").map((item) => [item.dataset.element, readContent(item)]));
+  const contentsByCase = new Map(all(".contents").map((list) =>
+    [list.dataset.case, new Map(all("li", list).map((item) => [item.dataset.element, readContent(item)]))]));
 
   // What is chosen.
 
   const range = one("#width");
   const field = one("#exact-width");
   const chosen = (name) => one(`input[name="${name}"]:checked`)?.value;
-  const height = () => chosen("height") ?? courses.keys().next().value;
-  const course = () => courses.get(height());
+  const { height: firstHeight, case: firstCase } = one(".course").dataset;
+  const height = () => chosen("height") ?? firstHeight;
+  const caseName = () => chosen("case") ?? firstCase;
+  const course = () => courses.get(key({ height: height(), case: caseName() }));
+  const contents = () => contentsByCase.get(caseName());
   let width = Number(field.value);
 
   // The pictures of the containers have what holds there only: frames on pixels as the engines round them, given frames,
   // and other valid frames.
 
+  // The width, the height and the case of a container: "320", "414x120", "320, long".
+  const readContainer = (text) => {
+    const [, wide, high = "auto", name = ""] = text.match(/^([\d.]+)(?:x([\d.]+))?(?:, (.*))?$/) ?? [];
+    return { width: Number(wide), height: high, case: name };
+  };
+
   const readShot = (shot) => {
-    const [wide, high = "auto"] = shot.dataset.container.split("x");
     const edges = (rect) => {
       const [x, y, w, h] = ["x", "y", "width", "height"].map((name) => Number(rect.getAttribute(name)));
       return [x, y, x + w, y + h];
@@ -79,11 +95,12 @@ painted.then(() => {
       return { name: isWrong ? words.slice(0, words.lastIndexOf(": ")) : words, edges: edges(one("rect", group)), isWrong };
     });
     const others = all(".constraints rect.ambiguous", shot).map(edges);
-    return { width: Number(wide), height: high, spec, constraints, given, others };
+    return { ...readContainer(shot.dataset.container), spec, constraints, given, others };
   };
 
   const shots = all(".shot").map(readShot);
-  const shotHere = () => shots.find((shot) => shot.height === height() && Math.abs(shot.width - width) < 0.005);
+  const shotHere = () =>
+    shots.find((shot) => shot.height === height() && shot.case === caseName() && Math.abs(shot.width - width) < 0.005);
 
   // Whether the edges are those of the engines on pixels, not only the nearest pixels.
   const isAsRounded = (shot) =>
@@ -97,15 +114,20 @@ painted.then(() => {
     const snapped = (length) => (scale > 0 ? Math.round(length * scale) / scale : length);
     const shot = shotHere();
     const isExact = isAsRounded(shot);
+    const broken = brokenHere().flatMap((each) => each.elements);
     return course().elements.map((element, index) => {
       const at = (edges) => edges.map((segments) => snapped(value(segments, width)));
       const [spec, constraints] = isExact
         ? [shot.spec[index], shot.constraints[index]] : [at(element.spec), at(element.constraints)];
       const differing = spec.map((edge, index) => Math.abs(edge - constraints[index]) > 0.01);
       const isAmbiguous = isIn(element.ambiguous, width);
-      return { element, spec, constraints, differing, isAmbiguous, isDiffering: differing.some(Boolean) };
+      const isBroken = index > 0 && broken.includes(element.name);
+      return { element, spec, constraints, differing, isAmbiguous, isBroken, isDiffering: differing.some(Boolean) };
     });
   };
+
+  // What is broken at the width.
+  const brokenHere = () => course().broken.filter(({ spans }) => isIn(spans, width));
 
   // Drawing.
 
@@ -155,19 +177,19 @@ painted.then(() => {
     // A picture as wide as its place keeps its size while the width moves: another size lays all of it out anew.
     if (!["side", "swipe"].includes(chosen("mode"))) size[0] = Math.max(size[0], free / zoom);
     const isFirst = layers[0].boxes.length !== found.length;
-    const covered = coveredLines(found.map(({ spec, constraints, element: { name } }) => ({ spec, constraints, content: contents.get(name) })));
+    const covered = coveredLines(found.map(({ spec, constraints, element: { name } }) => ({ spec, constraints, content: contents().get(name) })));
     for (const { side, svg, boxes } of layers) {
       if (boxes.length !== found.length) {
         for (const group of all(":scope > g", svg)) group.remove();
         boxes.splice(0, boxes.length, ...found.map(({ element: { name } }, index) =>
-          makeBox(svg, { name, content: contents.get(name), isContainer: index === 0 })));
+          makeBox(svg, { name, content: contents().get(name), isContainer: index === 0 })));
       }
       set(svg, { viewBox: [...low, ...size].map(coordinate).join(" "), width: size[0] * zoom, height: size[1] * zoom });
       found.forEach((frame, index) => {
         const isLit = side === "constraints" && !frame.isAmbiguous && frame.isDiffering;
         place(boxes[index], {
           edges: frame[side],
-          status: frame.isAmbiguous ? "note" : frame.isDiffering ? "bad" : isAlone ? "idle" : "good",
+          status: frame.isBroken ? "bad broken" : frame.isAmbiguous ? "note" : frame.isDiffering ? "bad" : isAlone ? "idle" : "good",
           differing: isLit ? frame.differing : null,
           isMoved: side === "constraints" && covered[index].includes(false),
           covered: side === "constraints" ? covered[index] : [],
@@ -224,7 +246,7 @@ painted.then(() => {
 
   // Where a frame has texts: its content's in both layouts, or the name in its corner.
   const areasOf = (unit) => ({ element: { name }, spec, constraints, isDiffering }, index) => {
-    const content = contents.get(name);
+    const content = contents().get(name);
     if (content) return (isDiffering ? [spec, constraints] : [spec]).flatMap((edges) => textAreas(content, edges));
     const [left, top] = spec;
     return index > 0 ? [[left, top, left + (name.length * 7 + 8) * unit, top + 16 * unit]] : [];
@@ -244,7 +266,7 @@ painted.then(() => {
     const scale = chosen("pixels");
     if (scale === "0") return [];
     if (isAsRounded(shot)) return [dataset.exact];
-    const widths = shots.filter((each) => each.height === height()).map((each) => points(each.width)).join(", ");
+    const widths = shots.filter((each) => each.height === height() && each.case === caseName()).map((each) => points(each.width)).join(", ");
     return [filled(widths ? dataset.nearest : dataset.nearestOnly, { widths, scale: dataset.scale })];
   };
 
@@ -273,6 +295,8 @@ painted.then(() => {
     const words = [filled(text, { count: edges.length, first: first ?? "" })];
     if (ambiguous.length > 0) words.unshift(filled(dataset.ambiguous, { elements: ambiguous.join(", ") }));
     const { conflicts, missing, sampled } = course();
+    const broken = brokenHere();
+    words.unshift(...broken.map(({ text }) => `${text}; `));
     if (isIn(conflicts, width)) words.unshift(dataset.conflict);
     if (isIn(missing, width)) words.unshift(dataset.missing);
     // A conflict at this width alone was found by laying it out.
@@ -280,11 +304,11 @@ painted.then(() => {
     words.push(...givenWords(shot), ...pixelWords(shot));
     const readout = one(".readout", stage);
     say(readout, words.join(""));
-    readout.className = `readout ${edges.length > 0 || isIn(conflicts, width) ? "bad" : ambiguous.length > 0 ? "note" : "good"}`;
+    readout.className = `readout ${edges.length > 0 || broken.length > 0 || isIn(conflicts, width) ? "bad" : ambiguous.length > 0 ? "note" : "good"}`;
     range.setAttribute("aria-valuetext", filled(dataset.length, { length: points(width) }));
     // The last event up to this width.
     let current = null;
-    const events = all(".at-height:not([hidden]) .events li");
+    const events = all(".at-course:not([hidden]) .events li");
     for (const item of events) {
       if (Number(item.dataset.width) <= width + 1e-4) current = item;
     }
@@ -318,13 +342,24 @@ painted.then(() => {
   // Tells the script of the address, which waits until a move has ended.
   const settle = () => field.dispatchEvent(new Event("change", { bubbles: true }));
 
-  const chooseHeight = () => {
+  const chooseCourse = () => {
     const { from, to } = course();
     for (const input of [range, field]) set(input, { min: from, max: to });
-    for (const part of all("[data-height]:not(.course)")) part.hidden = part.dataset.height !== height();
+    for (const part of all(".at-course")) part.hidden = part.dataset.height !== height() || part.dataset.case !== caseName();
     for (const layer of layers) layer.boxes.length = 0;
     room.tallest = 0;
     move(width, false, false);
+  };
+
+  // Moves to a container of the scenario, or to where something is broken; at its height and in its case where these are
+  // followed.
+  const moveTo = ({ width: to, height: high, case: name }) => {
+    const choices = [["height", high], ["case", name]].map(([group, text]) =>
+      all(`input[name="${group}"]`).find((input) => input.value === text && !input.checked)).filter(Boolean);
+    for (const input of choices) input.checked = true;
+    if (choices.length > 0) chooseCourse();
+    move(to);
+    settle();
   };
 
   const addPlaying = () => {
@@ -375,23 +410,17 @@ painted.then(() => {
     addEvents();
     document.addEventListener("change", (event) => {
       const { name, value: text } = event.target;
-      if (name === "height") {
-        chooseHeight();
+      if (name === "height" || name === "case") {
+        chooseCourse();
         showSoon();
       }
       // Another view may give the picture another width.
       if (name === "container" || name === "mode") measure();
       if (name === "pixels" || name === "mode") showSoon();
-      if (name !== "container" || !/^[\dx.]+$/.test(text)) return;
-      // A container of the scenario: its width, and its height where that is followed.
-      const [wide, high = "auto"] = text.split("x");
-      const input = one(`input[name="height"][value="${high}"]`);
-      if (input && !input.checked) {
-        input.checked = true;
-        chooseHeight();
-      }
-      move(Number(wide));
-      settle();
+      if (name !== "container" || text === "all") return;
+      const place = readContainer(text);
+      // The usual case goes on in the case that is chosen.
+      moveTo({ ...place, case: place.case || caseName() });
     });
     addEventListener("resize", () => {
       measure();
@@ -399,7 +428,16 @@ painted.then(() => {
     });
     stage.addEventListener("redraw", show);
     measure();
-    chooseHeight();
+    // Containers in a case that is followed need no picture of their own.
+    for (const input of all(".of-case")) {
+      if (courses.has(key(readContainer(input.value)))) input.classList.remove("of-case");
+    }
+    for (const link of all("a.shown")) link.addEventListener("click", (event) => {
+      event.preventDefault();
+      moveTo({ ...link.dataset, width: Number(link.dataset.width) });
+      one(".view").scrollIntoView({ block: "nearest" });
+    });
+    chooseCourse();
     show();
     // What is higher than the pictures it replaces moves what the address leads to.
     if (!location.hash.includes("=")) document.getElementById(location.hash.slice(1))?.scrollIntoView();

@@ -64,6 +64,8 @@ package struct Headings {
 
   static let likelyMistake = "Likely mistake"
   static let mistake = "Mistake"
+  static let brokenPromise = "Broken promise"
+  static let found = "Finding"
   static let causes = "Cause"
   static let causesAndFix = "Cause and fix"
   static let findings = "Findings"

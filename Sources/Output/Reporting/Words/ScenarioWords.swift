@@ -45,7 +45,7 @@ extension RunRecord {
 extension Standing {
   /// The word after a number of scenarios: `1 differs`, `8 differ as expected`.
   func word(for count: Int) -> String {
-    let verbs = ["agrees": "agree", "differs": "differ"]
+    let verbs = ["agrees": "agree", "differs": "differ", "has ": "have "]
     guard count != 1, let verb = verbs.keys.first(where: word.hasPrefix) else { return word }
     return (verbs[verb] ?? "") + word.dropFirst(verb.count)
   }
@@ -66,7 +66,7 @@ extension ScenarioRecord {
       }
       groups += comparison.notAsked.map { [$0] }
     }
-    groups += comparison.differences.map { [$0.text] } + promiseReasons.map { [$0] }
+    groups += comparison.differences.map { [$0.text] } + (promiseReasons + findingReasons).map { [$0] }
     if standing == .nothingToCheck { groups += [trim(whatToWrite)] }
     if isAmbiguous {
       let values = comparison.ambiguousValues.joined(separator: ", ")
@@ -95,7 +95,8 @@ extension ScenarioRecord {
 extension ScenarioRecord {
   /// The worst difference between the notations, or where they agree, from the baseline.
   var worstWords: String {
-    if comparison.verdict == .skipped, let promises { return promises.sentence }
+    let others = [promises?.sentence, inspection?.sentence].compactMap(\.self)
+    if comparison.verdict == .skipped, !others.isEmpty { return others.joined(separator: "; ") }
     guard let baseline, isWorstFromBaseline else { return comparison.worstWords }
     return "from the baseline: \(baseline.sentence)"
   }

@@ -21,7 +21,9 @@ extension ScenarioRecord {
       case .moved, .unreadableBaseline, .moreWork, .notAccepted:
         baseline?.sentences.first.map { Phrase($0) }
       case .brokenPromise: promises?.lazy.flatMap(\.failurePhrases).first
-      case .failed, .invalid, .unfinished, .nothingToCheck, .skipped, .kept, .asAccepted, .agrees:
+      case .found: inspection?.findings.first?.phrase
+      case .failed, .invalid, .unfinished, .nothingToCheck, .skipped, .nothingFound, .kept,
+        .asAccepted, .agrees:
         nil
       }
     let sentence =

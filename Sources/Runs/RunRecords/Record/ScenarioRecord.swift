@@ -48,6 +48,8 @@ package struct ScenarioRecord: Codable, Sendable, Equatable {
   package var requiresAcceptedWork = false
   /// What was decided about its promises, in the order of the file; `nil` where it has none.
   package var promises: [PromiseRecord]?
+  /// What an inspection found; `nil` where the run did not inspect.
+  package var inspection: InspectionRecord?
   /// The elements of a scenario that fails because nothing of it is checked; `nil` where something is, or
   /// need not be.
   package var uncheckedElements: [String]?

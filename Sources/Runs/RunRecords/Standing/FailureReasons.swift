@@ -15,8 +15,9 @@ extension ScenarioRecord {
     }
     let failures = comparison.failures
     var lines = failures.prefix(most).flatMap(\.self) + rest(of: failures.count)
-    let broken = promiseReasons
-    lines += broken.prefix(most) + rest(of: broken.count)
+    for reasons in [promiseReasons, findingReasons] {
+      lines += reasons.prefix(most) + rest(of: reasons.count)
+    }
     if standing == .nothingToCheck { lines += whatToWrite }
     if !comparison.verdict.passes {
       lines += causeLines(more: more)
@@ -35,6 +36,14 @@ extension ScenarioRecord {
     (promises ?? []).flatMap { promise in
       let line = promise.line.map { ":\($0)" } ?? ""
       return promise.failurePhrases.map { "\(place.file)\(line): \($0.text)" }
+    }
+  }
+
+  /// A line with its place for each finding of an inspection.
+  package var findingReasons: [String] {
+    (inspection?.findings ?? []).map { finding in
+      let line = (finding.line ?? place.line).map { ":\($0)" } ?? ""
+      return "\(place.file)\(line): \(finding.phrase.text)"
     }
   }
 
@@ -102,7 +111,7 @@ extension ScenarioRecord {
       let conflict = comparison.containers.lazy.compactMap(\.conflictSets.first).first
       reasons = conflict.map { $0.closing.suffix(most).map(\.text) } ?? []
     }
-    if reasons.isEmpty { reasons = promiseReasons }
+    if reasons.isEmpty { reasons = promiseReasons + findingReasons }
     if reasons.isEmpty { reasons = comparison.findings.compactMap(\.first) }
     if standings.contains(.ambiguous) {
       reasons += comparison.groupedAmbiguities.map(\.textWithPlaces)

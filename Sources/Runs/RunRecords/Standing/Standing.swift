@@ -27,6 +27,8 @@ package enum Standing: String, CaseIterable, Comparable, Sendable {
   case moved
   /// The baseline is missing or incomplete, although `--require-baselines` was given.
   case notAccepted
+  /// Something breaks at another width or in another case.
+  case found
   /// There is one notation only, and neither promises, nor given frames, nor a baseline.
   case nothingToCheck
   /// A layout takes more time than its baseline, or more work, although `--strict-work` was given.
@@ -40,6 +42,8 @@ package enum Standing: String, CaseIterable, Comparable, Sendable {
   case agreesAmbiguously
   /// There is one notation only, and nothing of it is checked.
   case skipped
+  /// There is one notation only, and nothing breaks at another width or in another case.
+  case nothingFound
   /// There is one notation only, and it keeps its promises.
   case kept
   /// There is one notation only, and its layout is the baseline's.
@@ -153,6 +157,10 @@ extension Standing {
     case .notAccepted:
       .failing(
         "not accepted", .cross, ("unaccepted", "The baseline is missing or incomplete."))
+    case .found:
+      .failing(
+        "has findings", .cross,
+        ("finding", "A screen breaks at another width or in another case."))
     case .nothingToCheck:
       .failing(
         "nothing to check", .circle, ("nothingToCheck", "Nothing of a scenario is checked."))
@@ -168,6 +176,7 @@ extension Standing {
     case .skipped:
       StandingTraits(
         word: Verdict.skipped.word, jUnitOutcome: .skipped, style: "idle", mark: .circle)
+    case .nothingFound: .passing("nothing found", "good", .check)
     case .kept: .passing("kept", "good", .check)
     case .asAccepted: .passing("as accepted", "good", .check)
     case .agrees: .passing(Verdict.agrees.word, "good", .check)

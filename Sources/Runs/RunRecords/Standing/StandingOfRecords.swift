@@ -56,6 +56,10 @@ extension ScenarioRecord {
   /// All results that apply, worst first; never empty.
   package var standings: [Standing] {
     var standings = [ownStanding] + promiseStandings
+    if let inspection {
+      if inspection.isUnfinished { standings.append(.unfinished) }
+      if !inspection.findings.isEmpty { standings.append(.found) }
+    }
     if let baseline {
       // A frame may have moved and the work have grown: the status is the worse of both.
       let lesser = baseline.findings.map(\.kind.status).filter { $0 < baseline.status }
@@ -84,6 +88,7 @@ extension ScenarioRecord {
     guard comparison.verdict == .skipped else { return Standing(comparison) }
     if baseline.map({ $0.status != .missing }) == true { return .asAccepted }
     if promises != nil { return .kept }
+    if inspection != nil { return .nothingFound }
     return uncheckedElements == nil ? .skipped : .nothingToCheck
   }
 
@@ -111,14 +116,14 @@ extension ScenarioRecord {
     return "\(judgement); baseline: \(baseline.sentence)"
   }
 
-  /// The comparison and its promises, in one sentence.
+  /// The comparison, its promises and what an inspection found, in one sentence.
   package var judgement: String {
-    guard let promises else {
-      return uncheckedElements == nil || ownStanding != .nothingToCheck
-        ? comparison.sentence : "\(comparison.sentence), and nothing else to check"
+    let words = [promises?.sentence, inspection?.sentence].compactMap(\.self)
+    if words.isEmpty, uncheckedElements != nil, ownStanding == .nothingToCheck {
+      return "\(comparison.sentence), and nothing else to check"
     }
-    let words = promises.sentence
-    return comparison.verdict == .skipped ? words : "\(comparison.sentence); \(words)"
+    let own = comparison.verdict == .skipped && !words.isEmpty ? [] : [comparison.sentence]
+    return (own + words).joined(separator: "; ")
   }
 
   /// ``sentence`` where it stands alone.
@@ -127,9 +132,10 @@ extension ScenarioRecord {
   /// A sentence where it stands alone: its first letter is a capital, unless it begins an element's
   /// name.
   package func beginning(_ sentence: Phrase) -> Phrase {
-    let text = sentence.text
-    let names = comparison.containers.flatMap { $0.elements.map(\.element) }
-    return names.contains(where: text.hasPrefix) ? sentence : sentence.capitalizedFirst
+    let broken = (promises ?? []).flatMap(\.notations).flatMap(\.breaches).flatMap(\.elements)
+    let found = (inspection?.findings ?? []).flatMap(\.elements)
+    let compared = comparison.containers.flatMap { $0.elements.map(\.element) }
+    return sentence.beginning(unlessIn: compared + broken + found)
   }
 
   /// Whether there is more to say of its baseline than that all is as accepted, or that there is
@@ -139,10 +145,11 @@ extension ScenarioRecord {
     return baseline.status > .missing || !baseline.findings.isEmpty || lacksBaseline
   }
 
-  /// The file that it is in, and the line where that is known: a screen in Swift has both in one.
+  /// The file that it is in, and the line where that is known: a screen in Swift, and a document of
+  /// Interface Builder, has both in one.
   package var place: (file: String, line: Int?) {
-    guard commands != nil, let colon = file.lastIndex(of: ":"),
-      let line = Int(file[file.index(after: colon)...])
+    guard let colon = file.lastIndex(of: ":"), let line = Int(file[file.index(after: colon)...]),
+      commands != nil || [".xib", ".storyboard"].contains(where: file[..<colon].hasSuffix)
     else { return (file.withoutDotPrefix, nil) }
     return (String(file[..<colon]).withoutDotPrefix, line)
   }

@@ -35,7 +35,7 @@ struct ProofStep: Codable {
       for index in record.sweeps.indices {
         record.sweeps[index].segments = record.sweeps[index].segments.map(\.withoutOtherDifferences)
       }
-      frames = proof.frames
+      frames = proof.frames.ofFirstCases
     } catch {
       record = ProofRecord(outcome: .notTried, reason: .failed(error: error))
       frames = nil
@@ -56,8 +56,8 @@ extension ProofStep {
       return nil
     }
     return NotationFollower.frames(
-      of: scenario, on: sweeps(of: scenario).ofFirstHeights.filter { $0.caseName == nil },
-      mostSegments: ProofRecord.mostSegments, work: work)
+      of: scenario, on: sweeps(of: scenario).ofFirstHeights, mostSegments: ProofRecord.mostSegments, work: work
+    ).ofFirstCases
   }
 
   /// Frames of the compared elements of a scenario that is too large for a proof, at the height of its
@@ -93,11 +93,21 @@ extension [Sweep] {
   }
 }
 
+extension [WidthFrames] {
+  /// The frames of the first cases: of 72 they would be most of a record.
+  fileprivate var ofFirstCases: [WidthFrames] {
+    let names = caseNames.prefix(ProofRecord.mostCases)
+    return filter { names.contains($0.caseName) }
+  }
+}
+
 extension ProofRecord {
   /// The most elements of a scenario that a report proves and translates.
   ///
   /// Ours: a proof of 40 elements takes about a second, and of 100 ten.
   package static let mostElements = 40
+  /// The most cases, with the usual one, whose frames at all widths a record has.
+  fileprivate static let mostCases = 24
   /// The most segments of a range, and the most heights, that a report proves.
   ///
   /// Ours: a paragraph has a segment for each width at which another word fits on a line.

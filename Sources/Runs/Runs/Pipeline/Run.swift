@@ -44,6 +44,9 @@ package struct Run: Sendable {
     /// Names the commit that the files are of, if the working folder is a repository.
     package static let revision = Steps(rawValue: 512)
 
+    /// Finds what breaks at another width or in another case, without being asked.
+    package static let inspect = Steps(rawValue: 1024)
+
     /// The steps whose results follow from the text of a scenario, so that no record holds them.
     static let repeatable: Steps = [.explain, .translate, .identifyFonts]
 
@@ -60,6 +63,8 @@ package struct Run: Sendable {
   package var requiresBaselines = false
   package var requiresAcceptedWork = false
   package var requiresUnambiguous = false
+  /// Whether inspections also find what is so in the first container.
+  package var inspectsWhole = false
   /// Whether a scenario fails of which nothing is checked.
   package var requiresChecks = false
   /// The notation that is right, whatever scenarios say; `nil` where they say it.
@@ -234,6 +239,9 @@ package struct Run: Sendable {
         of: scenario, examined.layouts, work: work)
     } else if requiresChecks, examined.record.comparison.verdict == .skipped {
       examined.record.uncheckedElements = scenario.elements.map(\.name)
+    }
+    if steps.contains(.inspect) {
+      examined.record.inspection = Inspector.inspect(scenario, isWhole: inspectsWhole, work: work)
     }
     if steps.contains(.baseline) {
       let baseline = baselines.record(of: scenario, examined.layouts, solver: solver)

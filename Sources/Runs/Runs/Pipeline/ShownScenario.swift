@@ -66,7 +66,7 @@ extension Run {
     record.explanations = examined.explanations
     record.comparison.blames = examined.comparison.blames
     record.proof = examined.proof
-    record.widthFrames = examined.widthFrames
+    record.widthFrames = examined.widthFrames?.filter { $0.caseName == nil }
     if steps.contains(.prove), record.widthFrames == nil {
       record.widthFrames = ProofStep.sampledFrames(
         of: wider, examined.comparison.comparedElements, work: work)

@@ -1,9 +1,7 @@
 import ArgumentParser
-import Foundation
+import Comparison
 import InterfaceBuilder
-import Layouts
-import Phrases
-import Promises
+import Reporting
 import RunRecords
 import Runs
 import Scenarios
@@ -25,6 +23,10 @@ struct InspectCommand: ParsableCommand {
       Examples:
         layoutdiff inspect Scenarios/repository-row.yaml
         layoutdiff inspect Tests/InterfaceBuilderTests/Files/ProfileCell.xib
+        layoutdiff inspect Scenarios --output Inspection
+
+      --output writes pages with a picture at the width of each finding, and junit.xml, \
+      results.sarif and run.json, as report does.
 
       The status is 1 if anything is found.
 
@@ -36,6 +38,10 @@ struct InspectCommand: ParsableCommand {
   @Flag(help: "List also what is so in the first container.")
   var all = false
 
+  @Option(
+    help: ArgumentHelp("Write pages of what is found to this folder.", valueName: "folder"))
+  var output: String?
+
   @OptionGroup var budgetOption: BudgetOption
 
   @Flag(help: "Print JSON.")
@@ -43,41 +49,58 @@ struct InspectCommand: ParsableCommand {
 
   @OptionGroup var progressOptions: ProgressOptions
 
+  func validate() throws {
+    guard output != "" else { throw ValidationError("--output needs the name of a folder.") }
+  }
+
   func run() throws {
-    let measurer = TextMeasurer()
     Interruption.begin { Terminal.note("interrupted while inspecting") }
-    var (scenarios, status) = (try written(measurer), ExitStatus.fine)
-    let imported = try self.imported(measurer)
-    scenarios.scenarios += imported.scenarios
-    status = max(scenarios.status, imported.status)
-    let observer = RunObserver.terminal(quiet: progressOptions.quiet)
-    observer.beginStage(.compared, scenarios.scenarios.count)
-    let results = ParallelWork.map(
-      scenarios.scenarios, observer: observer, name: \.id, staysHere: { $0.isCode }
-    ) { scenario in
-      let work = budgetOption.work
-      let found = Inspector.inspect(scenario, isWhole: all, work: work)
-      return InspectedScenario(
-        id: scenario.id, file: scenario.file, findings: found.findings,
-        obsoleteLines: found.obsolete.compactMap(\.line),
-        alreadyAtReference: found.known, end: work.endSentence)
-    }
-    observer.endStage()
+    if let output { try ReportPlace.check(output) }
+    let measurer = TextMeasurer()
+    let (loaded, status) = try load(measurer)
+    let pictures: Run.Steps = [.explain, .prove, .translate, .identifyFonts, .revision]
+    var run = selection.run(
+      output == nil ? .inspect : pictures.union(.inspect), measurer: measurer,
+      quiet: progressOptions.quiet)
+    run.inspectsWhole = all
+    run.examinesOnlyFailing = true
+    run.budget = budgetOption.budget
+    let record = run.examine(loaded).record
     Interruption.beginToPrint()
-    for result in results {
-      if let end = result.end { Terminal.note("\(result.file): error: \(end)") }
-      for line in result.obsoleteLines {
-        Terminal.note("\(result.file):\(line): warning: nothing is found that this accepts")
+    for scenario in record.scenarios {
+      for line in scenario.inspection?.obsoleteLines ?? [] {
+        Terminal.note("\(scenario.file):\(line): warning: nothing is found that this accepts")
       }
     }
     if json {
-      try JSONOutput.print(InspectionResult(scenarios: results))
+      try JSONOutput.print(InspectionResult(record))
     } else {
-      results.flatMap(\.lines).forEach(Terminal.print)
-      Terminal.print(InspectedScenario.summary(of: results))
+      record.scenarios.flatMap(\.findingReasons).forEach(Terminal.print)
+      Terminal.print(Self.summary(of: record.scenarios.compactMap(\.inspection)))
     }
-    let isClean = results.allSatisfy { $0.findings.isEmpty && $0.end == nil }
-    try max(status, isClean ? .fine : .disagreement).exit()
+    GitHub.report(record)
+    let isClean = record.scenarios.compactMap(\.inspection).allSatisfy {
+      $0.findings.isEmpty && !$0.isUnfinished
+    }
+    let worst = max(status, isClean ? .fine : .disagreement)
+    if let output {
+      try ReportPlace.write(record, to: output, only: .failing, status: worst)
+      if !json { Terminal.print(ReportPlace.page(of: output)) }
+      Interruption.endIfAsked()
+    }
+    try worst.exit()
+  }
+
+  private static func summary(of inspections: [InspectionRecord]) -> String {
+    let findings = inspections.map(\.findings.count).reduce(0, +)
+    let scenarios = inspections.count == 1 ? "1 scenario" : "\(inspections.count) scenarios"
+    let known = inspections.map(\.known).reduce(0, +)
+    let more =
+      known == 0
+      ? "" : "; \(known) more \(known == 1 ? "is" : "are") already so in the first container: --all"
+    guard findings > 0 else { return "nothing found in \(scenarios)\(more)" }
+    let hit = inspections.count { !$0.findings.isEmpty }
+    return "\(findings) \(findings == 1 ? "finding" : "findings") in \(hit) of \(scenarios)\(more)"
   }
 
   /// The paths of Interface Builder's files, and the others.
@@ -85,20 +108,24 @@ struct InspectCommand: ParsableCommand {
     selection.paths.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }
   }
 
-  private func written(
+  /// The scenarios that are chosen, and those of Interface Builder's files.
+  private func load(
     _ measurer: TextMeasurer
-  ) throws -> (scenarios: [Scenario], status: ExitStatus) {
+  ) throws -> (loaded: LoadedScenarios, status: ExitStatus) {
     var own = selection
     own.paths.removeAll(where: interfaceFiles.contains)
-    if own.paths.isEmpty, !interfaceFiles.isEmpty { return ([], .fine) }
-    let loaded = try own.load(measurer: measurer, quiet: progressOptions.quiet)
-    return (loaded.scenarios, loaded.status)
+    let imported = imported(measurer)
+    if own.paths.isEmpty, !interfaceFiles.isEmpty {
+      return (LoadedScenarios(scenarios: imported.scenarios), imported.status)
+    }
+    var loaded = try own.load(measurer: measurer, quiet: progressOptions.quiet)
+    let status = max(loaded.status, imported.status)
+    loaded.scenarios += imported.scenarios
+    return (loaded, status)
   }
 
   /// The scenarios of Interface Builder's files, each with the path of its file.
-  private func imported(
-    _ measurer: TextMeasurer
-  ) throws -> (scenarios: [Scenario], status: ExitStatus) {
+  private func imported(_ measurer: TextMeasurer) -> (scenarios: [Scenario], status: ExitStatus) {
     var results = ImportResults(device: nil, usualWidths: false, contents: .measured)
     interfaceFiles.forEach { results.add($0) }
     var status = results.status
@@ -123,37 +150,18 @@ struct InspectCommand: ParsableCommand {
 private struct InspectionResult: Encodable {
   let schemaVersion = JSONOutput.schemaVersion
   let scenarios: [InspectedScenario]
+
+  init(_ record: RunRecord) {
+    scenarios = record.scenarios.compactMap { scenario in
+      scenario.inspection.map {
+        InspectedScenario(id: scenario.id, file: scenario.file, inspection: $0)
+      }
+    }
+  }
 }
 
-/// What was found in one scenario.
 private struct InspectedScenario: Encodable {
   let id: String
   let file: String
-  let findings: [InspectionFinding]
-  /// The lines of accepted findings that are none.
-  let obsoleteLines: [Int]
-  /// How many more are already so in the first container of the usual case.
-  let alreadyAtReference: Int
-  /// Where the work ended; `nil` where everything was inspected.
-  let end: String?
-
-  /// A line for each finding, with its place.
-  var lines: [String] {
-    findings.map { finding in
-      let place = finding.line.map { "\(file):\($0)" } ?? file
-      return "\(place): \(finding.phrase.text)"
-    }
-  }
-
-  static func summary(of results: [InspectedScenario]) -> String {
-    let findings = results.map(\.findings.count).reduce(0, +)
-    let scenarios = results.count == 1 ? "1 scenario" : "\(results.count) scenarios"
-    let known = results.map(\.alreadyAtReference).reduce(0, +)
-    let more =
-      known == 0
-      ? "" : "; \(known) more \(known == 1 ? "is" : "are") already so in the first container: --all"
-    guard findings > 0 else { return "nothing found in \(scenarios)\(more)" }
-    let hit = results.count { !$0.findings.isEmpty }
-    return "\(findings) \(findings == 1 ? "finding" : "findings") in \(hit) of \(scenarios)\(more)"
-  }
+  let inspection: InspectionRecord
 }

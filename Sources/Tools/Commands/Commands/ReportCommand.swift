@@ -121,7 +121,7 @@ struct ReportCommand: ParsableCommand {
       try loaded.status.exit()
     }
     var run = selection.run(
-      timesAnything ? [.report, .time] : .report, measurer: measurer, baselines: baselineOptions,
+      timesAnything ? [.report, .time] : .report, measurer: measurer, baselines: baselineOptions.baselines,
       solver: solverOption.solver, quiet: progressOptions.quiet)
     requirements.apply(to: &run)
     run.trusted = trustOption.trust
@@ -172,8 +172,8 @@ struct ReportCommand: ParsableCommand {
   }
 
   private func checkFolders() throws {
+    try ReportPlace.check(output)
     do {
-      try ReportWriter.check(directory)
       try page?.check()
     } catch {
       ReportPlace.tellEnd(of: output, error)
@@ -185,17 +185,7 @@ struct ReportCommand: ParsableCommand {
     // A page in the report's own folder is replaced together with the report.
     let page = page
     let isOneFolder = page?.isFolder(directory) ?? false
-    do {
-      Interruption.beginToWrite()
-      try ReportWriter.write(
-        record, to: directory, only: only, hasPage: isOneFolder,
-        isCancelled: { Interruption.isAsked })
-    } catch {
-      if error == .interrupted { ClosingSummary.lines(of: record).forEach(Terminal.print) }
-      ReportPlace.tellEnd(of: output, error)
-      Interruption.endIfAsked()
-      try max(status, ExitStatus(error)).exit()
-    }
+    try ReportPlace.write(record, to: output, only: only, hasPage: isOneFolder, status: status)
     var status = status
     do {
       if !isOneFolder { try page?.write(record) }

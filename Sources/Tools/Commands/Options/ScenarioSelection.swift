@@ -79,12 +79,12 @@ struct ScenarioSelection: ParsableArguments {
   }
 
   func run(
-    _ steps: Run.Steps, measurer: TextMeasurer, baselines: BaselineOptions = BaselineOptions(),
-    solver: ConstraintSolver, quiet: Bool
+    _ steps: Run.Steps, measurer: TextMeasurer, baselines: String? = nil,
+    solver: ConstraintSolver = .usual, quiet: Bool
   ) -> Run {
     var run = Run(
       steps, solver: solver, measurer: measurer,
-      baselines: BaselineFiles(directory: baselines.baselines))
+      baselines: BaselineFiles(directory: baselines))
     run.programName = RunningProgram.name
     run.shard = shard
     run.observer = .terminal(quiet: quiet)

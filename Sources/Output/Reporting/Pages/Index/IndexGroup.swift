@@ -23,7 +23,7 @@ struct IndexGroup {
       switch standing {
       case .differsAsExpected, .conflictAsExpected: self = .expected
       case .agreesAmbiguously: self = .ambiguous
-      case .skipped, .kept, .asAccepted: self = .single
+      case .skipped, .nothingFound, .kept, .asAccepted: self = .single
       case .agrees: self = .agreeing
       default: self = .failing
       }

@@ -1,4 +1,5 @@
 import Comparison
+import Explaining
 import Geometry
 import RunRecords
 
@@ -22,6 +23,18 @@ struct ProofPicture {
     let y: String
     let width: String
     let height: String
+
+    /// A range of widths of a picture over `span`; low where nothing stands out.
+    init(
+      from: Double, to: Double, of span: WidthSpan, style: String, title: String, isLow: Bool = true
+    ) {
+      let scale = ProofPicture.width / (span.to - span.from)
+      let (from, to) = (max(from, span.from), min(to, span.to))
+      (self.style, self.title) = (style, title)
+      x = NumberText.coordinate((from - span.from) * scale)
+      width = NumberText.coordinate(max((to - from) * scale, 3))
+      (y, height) = isLow ? ("16", "8") : ("8", "24")
+    }
   }
 
   /// The width of the drawing, which the page scales.
@@ -41,11 +54,9 @@ struct ProofPicture {
       // What an app may draw otherwise is not as green as what it cannot.
       let isAmbiguous = range.verdict.agrees && !range.segments[0].admittedElements.isEmpty
       return Bar(
+        from: range.from, to: range.to, of: WidthSpan(from: from, to: to),
         style: isAmbiguous ? "note" : mark.style,
-        title: "\(mark.word) from \(range.lengths.points)",
-        x: NumberText.coordinate(x(range.from)), y: isLow ? "16" : "8",
-        width: NumberText.coordinate(max(x(range.to) - x(range.from), 3)),
-        height: isLow ? "8" : "24")
+        title: "\(mark.word) from \(range.lengths.points)", isLow: isLow)
     }
     containers = Set(widths).sorted().filter(proof.sweep.lengths.contains)
       .map { "M\(NumberText.coordinate(x($0))) 0V8" }.joined()

@@ -13,6 +13,8 @@ struct CauseCard {
   let causeKind: String
   let causeHeading: LinkedText
   let sides: [Side]
+  /// Where the picture at any width shows it; `nil` for a difference, which has its containers.
+  let shown: Shown?
   let fix: Fix?
   /// Other changes, which a reader has to open.
   let otherWays: [LinkedText]
@@ -31,6 +33,25 @@ struct CauseCard {
     /// What the file has there; `nil` where it is not known.
     let sideCode: String?
     let sideWords: LinkedText?
+  }
+
+  /// A link to a width, a height and a case.
+  struct Shown {
+    let shownWidth: String
+    /// `nil` where all containers have the same height.
+    let shownHeight: String?
+    let shownCase: String
+    let shownText: String
+
+    /// `nil` where no width is known.
+    init?(_ place: BrokenPlace) {
+      guard let width = place.width else { return nil }
+      shownWidth = NumberText.plain(width)
+      shownHeight = place.height.map(NumberText.plain)
+      shownCase = place.caseName ?? ""
+      let words = [width.withUnit, place.caseName].compactMap(\.self).joined(separator: ", ")
+      shownText = "Show it at \(words)"
+    }
   }
 
   /// A change, and what is left after it.
@@ -91,6 +112,7 @@ struct CauseCard {
     }
     sides = found.map(\.side)
     lines = found.compactMap(\.line)
+    shown = nil
     let suggested = places.filter { $0.suggestion != nil }
     let count = containers.count
     if let suggestion = suggested.first?.suggestion {
@@ -116,6 +138,32 @@ struct CauseCard {
       Edge.allCases.filter { $0.axis == place.axis }.map { "\(place.element) \($0.rawValue)" }
     }
     litEdges = edges.isEmpty ? nil : edges.joined(separator: ";")
+  }
+
+  /// What breaks somewhere over the widths, with the lines that make it so.
+  init(_ place: BrokenPlace, listed: ListedLines) {
+    causeKind = place.isFound ? Headings.found : Headings.brokenPromise
+    causeHeading = listed.linked(place.clause.beginning(unlessIn: place.elements))
+    shown = Shown(place)
+    let edges = place.cause?.edges ?? []
+    let lines = Set(edges.flatMap(\.rules).compactMap(\.line)).sorted()
+    self.lines = lines
+    let name = place.notation == .spec ? "In the spec" : "In the constraints"
+    sides = place.cause.map { cause in
+      [
+        Side(
+          sideStyle: place.notation.rawValue,
+          sideTitle: LinkedText(pieces: [.init(words: name)]),
+          sideCode: lines.count == 1 ? listed.texts[lines[0]] : nil,
+          sideWords: listed.linked("\(cause.sources)."))
+      ]
+    } ?? []
+    fix = place.cause?.rule.map {
+      Fix(fixStyle: "good", fixText: listed.linked("Adding \(rule: $0) mends it (tried)."))
+    }
+    (otherWays, hasOtherWays, consequences) = ([], false, [])
+    let lit = edges.map { "\($0.element) \($0.edge.rawValue)" }
+    litEdges = lit.isEmpty ? nil : lit.joined(separator: ";")
   }
 
   private static func explained(by cause: Cause) -> [Cause.Follower] {

@@ -20,12 +20,17 @@ struct PromiseSection {
       ],
       rows: promises.map { promise in
         let mark = StatusMark(promise.status)
-        let details = promise.breachPhrases.isEmpty ? [promise.statusPhrase] : promise.breachPhrases
+        let breaches = promise.notations.flatMap { notation in
+          notation.breaches.map {
+            promise.clause(on: $0, notation).beginning(unlessIn: $0.elements)
+          }
+        }
+        let details = breaches.isEmpty ? [promise.statusPhrase.capitalizedFirst] : breaches
         return .init(
           promise.promise, style: mark.style,
           [
             .mark(mark), .number(promise.line.map(String.init) ?? ""),
-            .text(details.map { $0.capitalizedFirst.text + "." }.joined(separator: " ")),
+            .text(details.map { $0.text + "." }.joined(separator: " ")),
           ])
       }, most: SizeLimits.promises)
   }

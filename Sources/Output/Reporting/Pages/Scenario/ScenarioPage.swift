@@ -178,8 +178,10 @@ struct ScenarioPage {
     let explained =
       scenario.explanations?.first { $0.container == shown?.container }
       ?? scenario.explanations?.first
-    let cards = CauseCard.all(
-      in: whole.comparison, shown: shown, terms: explained?.lines ?? [], listed: lines)
+    let cards =
+      CauseCard.all(
+        in: whole.comparison, shown: shown, terms: explained?.lines ?? [], listed: lines)
+      + BrokenPlace.all(of: whole).filter { !$0.isRepeated }.map { CauseCard($0, listed: lines) }
     causes = Array(cards.prefix(SizeLimits.causes))
     moreCauses = cards.count > causes.count ? cards.count - causes.count : nil
     messageGroups = MessageGroup.all(of: sections, lines)
@@ -196,7 +198,7 @@ struct ScenarioPage {
     slider = hasContainers ? SliderSection(scenario) : nil
     hasSlider = slider != nil
     widths = WidthSection(
-      scenario.knownFrames, containers: scenario.comparison.containers.map(\.container),
+      scenario.knownFrames.filter { $0.caseName == nil }, containers: scenario.comparison.containers.map(\.container),
       proof: scenario.proof)
     proof = scenario.proof.map {
       ProofSection($0, containers: scenario.comparison.containers.map(\.container.width))
@@ -205,7 +207,7 @@ struct ScenarioPage {
     hasCauses =
       !causes.isEmpty || !messageGroups.isEmpty || hasSummary || expectedDifference != nil
     hasBeside =
-      hasCauses || baseline != nil || slider?.heights.contains(where: \.hasEvents) == true
+      hasCauses || baseline != nil || slider?.courses.contains(where: \.hasEvents) == true
     neighbours = [
       (index - 1, "prev", "← previous", "ArrowLeft"), (index + 1, "next", "next →", "ArrowRight"),
     ].compactMap { neighbour, kind, text, key in
@@ -251,7 +253,7 @@ struct ScenarioPage {
         comparison, single: single, only: scenario.only, open: recorded?.ambiguities ?? [],
         contents: comparisons.count * max(comparison.elements.count, single?.elements.count ?? 0)
           <= SizeLimits.pageElements
-          ? scenario.contents(in: comparison.container) : [],
+          ? scenario.contents(inCase: comparison.container.caseName) : [],
         number: index + 1, isShownFirst: index == shownFirst, mostRows: mostRows,
         once: once)
     }

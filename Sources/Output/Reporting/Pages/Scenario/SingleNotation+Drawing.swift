@@ -23,10 +23,10 @@ extension ScenarioRecord {
       : compared
   }
 
-  /// The contents of elements in the case of a container.
-  func contents(in container: Container?) -> [ElementContent] {
+  /// The contents of elements in a case.
+  func contents(inCase name: String?) -> [ElementContent] {
     let contents = contents ?? []
-    let own = contents.filter { $0.caseName == container?.caseName }
+    let own = contents.filter { $0.caseName == name }
     return own.isEmpty ? contents.filter { $0.caseName == nil } : own
   }
 

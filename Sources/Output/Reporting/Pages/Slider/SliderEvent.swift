@@ -1,6 +1,7 @@
 import Comparison
 import Explaining
 import Geometry
+import Phrases
 import RunRecords
 
 /// A change at one width: the layouts begin to differ, a text wraps, an element starts
@@ -28,9 +29,19 @@ struct SliderEvent {
 
   /// All events over a range of widths, by ascending width.
   static func all(
-    in frames: WidthFrames, proof: SweepProof?, contents: [ElementContent]
+    in frames: WidthFrames, proof: SweepProof?, broken: [BrokenPlace] = [],
+    contents: [ElementContent]
   ) -> [SliderEvent] {
     var changes = proof.map(verdicts) ?? conflicts(frames)
+    changes += broken.flatMap { place in
+      place.fact == nil
+        ? []
+        : place.spans.map {
+          Change(
+            width: $0.from, text: (place.isRepeated ? place.fact ?? "" : place.clause).typeset,
+            style: "bad", rank: 0)
+        }
+    }
     changes += wraps(frames, contents)
     changes += slopes(frames)
     changes.sort { ($0.width, $0.rank) < ($1.width, $1.rank) }

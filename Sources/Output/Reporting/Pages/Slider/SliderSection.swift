@@ -1,6 +1,8 @@
 import Comparison
 import Explaining
 import Geometry
+import Layouts
+import Phrases
 import RunRecords
 import Scenarios
 
@@ -8,11 +10,14 @@ import Scenarios
 ///
 /// Without script, its list of events stays.
 struct SliderSection {
-  let heights: [Height]
+  let courses: [Course]
+  let heights: [Choice]
   let hasHeights: Bool
+  let cases: [Choice]
+  let hasCases: Bool
   let snaps: [Snap]
-  let contents: [Content]
-  /// The first width, in points: that of the container shown first.
+  let contents: [CaseContents]
+  /// The first width, in points: where something is broken, or that of the container shown first.
   let firstWidth: String
   /// Pixels per point of the scenario, of which the frames on pixels are known at its containers.
   let pixelScale: String
@@ -27,15 +32,45 @@ struct SliderSection {
     let sideHeading: String
   }
 
-  /// All widths at one height, or at a self-sizing height.
-  struct Height {
-    /// The height in addresses: `120`, or `auto`.
-    let heightKey: String
-    let heightText: String
+  /// A height or a case to choose.
+  struct Choice {
+    /// Its name in addresses: `120`, `auto`; of the usual case nothing.
+    let key: String
+    let choiceText: String
+    /// Whether something is broken there.
+    let choiceStyle: String?
     let isFirst: Bool
+  }
+
+  /// The contents of elements in one case.
+  struct CaseContents {
+    let caseKey: String
+    let own: [Content]
+  }
+
+  /// What is broken at some widths.
+  struct Broken {
+    let brokenSpans: String
+    /// Its elements, separated by line feeds, as no name has them.
+    let brokenElements: String
+    let brokenText: String
+  }
+
+  /// All widths at one height, or at a self-sizing height, in one case.
+  struct Course {
+    let heightKey: String
+    let caseKey: String
+    /// What is chosen, where there is a choice; else empty.
+    let courseText: String
+    let isFirst: Bool
+    /// Whether it is of the case that is shown first.
+    let isOfFirstCase: Bool
     let from: String
     let to: String
-    let track: ProofPicture?
+    /// What holds where, as bars; empty where nothing is known.
+    let bars: [ProofPicture.Bar]
+    let hasBars: Bool
+    let broken: [Broken]
     let events: [SliderEvent]
     let hasEvents: Bool
     let moreEvents: Int?
@@ -82,45 +117,109 @@ struct SliderSection {
 
   /// `nil` where frames at all widths are not known, too many, or cannot be drawn.
   init?(_ scenario: ScenarioRecord) {
-    let frames = scenario.knownFrames
-    guard !frames.isEmpty, frames.allSatisfy(\.isDrawable) else { return nil }
-    let contents = scenario.contents(in: nil).filter { $0.text?.isDrawable ?? true }
-    let numbers =
-      frames.reduce(0) { $0 + $1.count } + contents.reduce(0) { $0 + ($1.text?.count ?? 0) }
-    guard numbers <= SizeLimits.sliderNumbers else { return nil }
+    let broken = BrokenPlace.all(of: scenario)
+    guard let frames = Self.shownFrames(of: scenario, broken) else { return nil }
     let comparisons = scenario.shownContainers.filter { $0.container.caseName == nil }
     let engines = scenario.only.map { [$0] } ?? Engine.allCases
     sides = engines.map { Side(sideStyle: $0.rawValue, sideHeading: $0.heading) }
     isAlone = sides.count == 1
     let first = comparisons.firstShown?.container
-    let shown = frames.firstIndex { $0.height == first?.height } ?? 0
-    heights = frames.enumerated().map { index, frames in
-      Height(
+    let names = frames.caseNames
+    // Nothing else is wrong where a promise is broken alone: the page begins there.
+    let worst =
+      [.brokenPromise, .found].contains(scenario.standing)
+      ? broken.first { $0.width != nil && names.contains($0.caseName) } : nil
+    let height = worst?.height ?? first?.height
+    let shown =
+      frames.firstIndex { $0.height == height && $0.caseName == worst?.caseName }
+      ?? frames.firstIndex { $0.caseName == worst?.caseName } ?? 0
+    let caseName = frames[shown].caseName
+    let heights = frames.filter { $0.caseName == nil }.map(\.height)
+    courses = frames.enumerated().map { index, frames in
+      Course(
         frames, isFirst: index == shown,
-        proof: scenario.proof?.sweeps.first { $0.sweep.across == frames.height },
-        contents: contents, containers: comparisons.map(\.container.width))
+        isOfFirstCase: frames.caseName == caseName, hasHeights: heights.count > 1, hasCases: names.count > 1,
+        proof: scenario.proof?.sweeps.first {
+          $0.sweep.across == frames.height && $0.sweep.caseName == frames.caseName
+        },
+        broken: broken.filter { $0.isOf(height: frames.height, caseName: frames.caseName) },
+        contents: scenario.drawableContents(inCase: frames.caseName),
+        containers: comparisons.map(\.container.width))
+    }
+    self.heights = heights.map { height in
+      Choice(
+        key: height.heightKey, choiceText: height.heightText,
+        choiceStyle: nil, isFirst: height == frames[shown].height)
     }
     hasHeights = heights.count > 1
-    firstWidth = NumberText.plain(first?.width ?? frames[0].span.from)
+    cases = names.map { name in
+      Choice(
+        key: name ?? "", choiceText: name ?? "as usual",
+        choiceStyle: scenario.isWrong(inCase: name, broken) ? "bad" : nil,
+        isFirst: name == caseName)
+    }
+    hasCases = names.count > 1
+    firstWidth = NumberText.plain(worst?.width ?? first?.width ?? frames[0].span.from)
     snaps =
       [Snap(scale: "0", snapText: "Off", isOff: true)]
       + [1, 2, 3].map { Snap(scale: "\($0)", snapText: "\($0)×", isOff: false) }
     pixelScale = NumberText.plain(scenario.scale)
-    self.contents = contents.map(Content.init)
+    contents = names.map { name in
+      CaseContents(
+        caseKey: name ?? "", own: scenario.drawableContents(inCase: name).map(Content.init))
+    }
+  }
+
+  /// The frames that a page has room for: those of the usual case, then of cases in which something is
+  /// wrong, then of others, in the order of the record; `nil` where not even the first ones fit.
+  private static func shownFrames(
+    of scenario: ScenarioRecord, _ broken: [BrokenPlace]
+  ) -> [WidthFrames]? {
+    let frames = scenario.knownFrames
+    guard !frames.isEmpty, frames.allSatisfy(\.isDrawable) else { return nil }
+    let names = frames.caseNames
+    let others = names.compactMap(\.self)
+    let wrong = others.filter { scenario.isWrong(inCase: $0, broken) }
+    var (kept, count): ([String?], Int) = ([], 0)
+    for name in [nil] + wrong + others.filter({ !wrong.contains($0) }) {
+      let own = frames.filter { $0.caseName == name }.map(\.count).reduce(0, +)
+      let texts = scenario.drawableContents(inCase: name).map { $0.text?.count ?? 0 }
+      count += own + texts.reduce(0, +)
+      guard count <= SizeLimits.sliderNumbers else { break }
+      kept.append(name)
+    }
+    return kept.isEmpty ? nil : frames.filter { kept.contains($0.caseName) }
   }
 }
 
-extension SliderSection.Height {
+extension Double? {
+  /// The height in addresses: `120`, or `auto`.
+  fileprivate var heightKey: String { map(NumberText.plain) ?? "auto" }
+  fileprivate var heightText: String { map { $0.withUnit } ?? "self-sizing" }
+}
+
+extension SliderSection.Course {
   fileprivate init(
-    _ frames: WidthFrames, isFirst: Bool, proof: SweepProof?,
-    contents: [ElementContent], containers: [Double]
+    _ frames: WidthFrames, isFirst: Bool, isOfFirstCase: Bool, hasHeights: Bool, hasCases: Bool,
+    proof: SweepProof?, broken: [BrokenPlace], contents: [ElementContent], containers: [Double]
   ) {
-    self.isFirst = isFirst
-    heightKey = frames.height.map(NumberText.plain) ?? "auto"
-    heightText = frames.height.map { $0.withUnit } ?? "self-sizing"
+    (self.isFirst, self.isOfFirstCase) = (isFirst, isOfFirstCase)
+    heightKey = frames.height.heightKey
+    caseKey = frames.caseName ?? ""
+    courseText = [
+      hasHeights ? frames.height.heightText : nil,
+      hasCases ? frames.caseName ?? "as usual" : nil,
+    ].compactMap(\.self).joined(separator: ", ")
     (from, to) = (NumberText.plain(frames.span.from), NumberText.plain(frames.span.to))
-    track = proof.flatMap { ProofPicture($0, containers: containers) }
-    let all = SliderEvent.all(in: frames, proof: proof, contents: contents)
+    bars = Self.bars(over: frames.span, proof, broken: broken.filter { $0.fact != nil })
+    hasBars = !bars.isEmpty
+    self.broken = broken.compactMap { place in
+      guard let fact = place.fact, !place.spans.isEmpty else { return nil }
+      return SliderSection.Broken(
+        brokenSpans: Self.numbers(place.spans.map { WidthSpan(from: $0.from, to: $0.to) }),
+        brokenElements: place.elements.joined(separator: "\n"), brokenText: fact.typeset)
+    }
+    let all = SliderEvent.all(in: frames, proof: proof, broken: broken, contents: contents)
     events = SliderEvent.chosen(from: all)
     hasEvents = !events.isEmpty
     moreEvents = all.count > events.count ? all.count - events.count : nil
@@ -151,6 +250,24 @@ extension SliderSection.Height {
         constraintsNumbers: moving.constraints.map(Self.numbers), ambiguousSpans: spans(true),
         refusedSpans: spans(false))
     }
+  }
+
+  /// What a proof says, and over it where something is broken; nothing where neither is known.
+  private static func bars(
+    over span: WidthSpan, _ proof: SweepProof?, broken: [BrokenPlace]
+  ) -> [ProofPicture.Bar] {
+    let proven = proof.flatMap { ProofPicture($0, containers: []) }?.bars ?? []
+    if proven.isEmpty, broken.isEmpty { return [] }
+    func bar(_ from: Double, _ to: Double, _ style: String, _ title: String) -> ProofPicture.Bar {
+      ProofPicture.Bar(from: from, to: to, of: span, style: style, title: title)
+    }
+    let whole = bar(span.from, span.to, "idle", "")
+    return (proven.isEmpty ? [whole] : proven)
+      + broken.flatMap { place in
+        place.spans.prefix(SizeLimits.proofBars).map {
+          bar($0.from, $0.to, "bad", place.fact?.text ?? "")
+        }
+      }
   }
 
   private static func numbers(_ spans: [WidthSpan]) -> String {
@@ -233,6 +350,17 @@ extension ElementText {
 }
 
 extension ScenarioRecord {
+  /// The contents of elements in a case that can be drawn.
+  fileprivate func drawableContents(inCase name: String?) -> [ElementContent] {
+    contents(inCase: name).filter { $0.text?.isDrawable ?? true }
+  }
+
+  /// Whether the layouts differ in a case, or something is broken in it.
+  fileprivate func isWrong(inCase name: String?, _ broken: [BrokenPlace]) -> Bool {
+    comparison.containers.contains { $0.container.caseName == name && !$0.agrees }
+      || broken.contains { $0.caseName == name }
+  }
+
   /// The frames at all widths, for each height: exact ones, else samples; empty where there are none.
   var knownFrames: [WidthFrames] {
     let exact = widthFrames ?? []

@@ -58,10 +58,15 @@ package struct WidthEvents: Encodable, Sendable {
 
   /// The events of each height of which a record has frames at all widths, in the record's order.
   package static func of(_ scenario: ScenarioRecord) -> [WidthEvents] {
-    (scenario.widthFrames ?? []).map { frames in
-      let proof = scenario.proof?.sweeps.first { $0.sweep.across == frames.height }
+    (scenario.widthFrames ?? []).filter { $0.caseName == nil }.map { frames in
+      let proof = scenario.proof?.sweeps.first {
+        $0.sweep.across == frames.height && $0.sweep.caseName == nil
+      }
       let all = SliderEvent.all(
         in: frames, proof: proof,
+        broken: BrokenPlace.all(of: scenario).filter {
+          $0.isOf(height: frames.height, caseName: nil)
+        },
         contents: (scenario.contents ?? []).filter { $0.text?.isDrawable ?? true })
       return WidthEvents(
         height: frames.height,

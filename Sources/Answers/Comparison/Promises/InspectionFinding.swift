@@ -1,9 +1,7 @@
-package import Comparison
-import Layouts
 package import Scenarios
 
 /// Something that is wrong at some width or in some case of a screen, found without being asked for.
-package struct InspectionFinding: Encodable, Sendable, Equatable {
+package struct InspectionFinding: Codable, Sendable, Equatable {
   /// What is wrong.
   package var kind: Kind
   /// The elements that it is about, in the order of a sentence; empty for a conflict.
@@ -31,31 +29,17 @@ package struct InspectionFinding: Encodable, Sendable, Equatable {
     case caseName = "case"
   }
 
+  /// Makes a finding.
+  package init(
+    _ kind: Kind, _ elements: [String], notation: Engine, caseName: String?,
+    breach: PromiseBreach? = nil, widths: [PromisedWidths] = [], rule: DeterminingRule? = nil
+  ) {
+    (self.kind, self.elements, self.notation) = (kind, elements, notation)
+    (self.caseName, self.breach, self.widths, self.rule) = (caseName, breach, widths, rule)
+  }
+
   /// The line of the file to look at first; `nil` where none is known.
   package var line: Int? {
     rule?.line ?? breach?.cause?.edges.lazy.flatMap(\.rules).compactMap(\.line).first
-  }
-
-  /// Whether it is the same thing as another one, in another case or in the other notation.
-  func isSame(as other: InspectionFinding) -> Bool {
-    guard kind == other.kind, elements == other.elements else { return false }
-    guard let breach, let own = other.breach else { return rule == other.rule }
-    return breach.isSame(as: own)
-  }
-}
-
-extension InspectionFinding.Kind {
-  /// The kind of a broken promise that is inspected; `nil` for others.
-  init?(_ kind: PromiseBreach.Kind) {
-    switch kind {
-    case .overlap: self = .overlap
-    case .outside: self = .outside
-    case .cut: self = .cut
-    case .wideLine: self = .wideLine
-    case .empty: self = .empty
-    case .hidden: self = .hidden
-    case .notMirrored: self = .notMirrored
-    case .small, .order, .missed: return nil
-    }
   }
 }

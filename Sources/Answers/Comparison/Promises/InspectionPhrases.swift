@@ -1,20 +1,30 @@
-import Comparison
 import Layouts
 package import Phrases
 import Scenarios
 
+extension InspectionRecord {
+  /// How much was found, in a few words: `3 findings`.
+  package var sentence: String {
+    let words = findings.count == 1 ? "1 finding" : "\(findings.count) findings"
+    if isUnfinished { return "\(words) so far" }
+    return findings.isEmpty ? "nothing found at other widths and in other cases" : words
+  }
+}
+
 extension InspectionFinding {
   /// The finding as a sentence without a full stop, with its case and what makes it so.
-  package var phrase: Phrase {
+  package var phrase: Phrase { (breach?.cause).explaining(clause) }
+
+  /// The finding as a clause, with its case.
+  package var clause: Phrase {
     let more =
       caseCount == 1 ? "" : " and \(caseCount - 1) more \(caseCount == 2 ? "case" : "cases")"
     let cases = caseName.map { ", in \($0)\(more)" } ?? (more.isEmpty ? "" : ", as usual\(more)")
     let others = alsoAbout.isEmpty ? "" : "; the same of \(alsoAbout.listedInShort)"
-    let cause: Phrase = breach?.cause.map { ": \($0.phrase)" } ?? ""
-    return "\(clause)\(cases)\(others)\(cause)"
+    return "\(fact)\(cases)\(others)"
   }
 
-  private var clause: Phrase {
+  private var fact: Phrase {
     if let breach { return breach.phrase }
     let places = widths.map { widths -> Phrase in
       "from \(bare: widths.from) to \(points: widths.to)"

@@ -1,0 +1,82 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("layoutdiff inspect")
+struct InspectTests {
+  private static let row = """
+    layoutdiff: 1
+    containers: [400x60]
+    elements: { name: { box: 100x20 }, time: { box: 80x20 } }
+    cases: { long: { name: 300x20 } }
+    constraints:
+      - name.leading == superview.leading + 8
+      - name.top == superview.top + 8
+      - time.trailing == superview.trailing - 8
+      - time.top == superview.top + 8
+    """
+
+  @Test("a finding is a line with its place, and JSON has its facts; both fail")
+  func finding() async throws {
+    let workspace = try Workspace(["row.yaml": Self.row])
+    let run = try await workspace.layoutdiff("inspect", "row.yaml")
+    #expect(run.status == 1)
+    #expect(run.output.hasPrefix("row.yaml:6: name and time overlap from 320 to 396 pt"))
+    #expect(run.output.contains("1 finding in 1 of 1 scenario"), "\(run.output)")
+    let json = try await workspace.layoutdiff("inspect", "row.yaml", "--json")
+    let inspection = try JSON(text: json.output)["scenarios"][0]["inspection"]
+    #expect(json.status == 1)
+    #expect(try inspection["findings"][0]["kind"].text == "overlap")
+    #expect(try inspection["findings"][0]["case"].text == "long")
+  }
+
+  @Test("pages show what is found, with the picture at its width, and SARIF has its line")
+  func pages() async throws {
+    let workspace = try Workspace(["row.yaml": Self.row])
+    let run = try await workspace.layoutdiff("inspect", "row.yaml", "--output", "Pages")
+    #expect(run.status == 1, "\(run.errors)")
+    #expect(run.output.hasSuffix("Pages/index.html\n"))
+    #expect(try workspace.text("Pages/index.html").contains("has findings"))
+    let page = try workspace.text("Pages/scenario/row.html")
+    #expect(page.contains("<p class=\"cause-kind\">Finding</p>"))
+    #expect(page.contains("data-width=\"320\" data-case=\"long\""))
+    let results = try JSON(text: workspace.text("Pages/results.sarif"))["runs"][0]["results"]
+    #expect(try results.items.count == 1 && results[0]["ruleId"].text == "finding")
+    let region = try results[0]["locations"][0]["physicalLocation"]["region"]
+    #expect(try region["startLine"].number == 6)
+    #expect(try workspace.text("Pages/junit.xml").contains("has findings"))
+    let again = try await workspace.layoutdiff(
+      "report", "--from", "Pages/run.json", "--output", "Again")
+    #expect(again.status == 0, "\(again.errors)")
+    #expect(try workspace.text("Again/scenario/row.html") == page)
+  }
+
+  @Test("a document of Interface Builder has the line at which it begins, in SARIF too")
+  func interfaceBuilder() async throws {
+    let file = "Screens.storyboard"
+    let text = try Repository.text("Tests/InterfaceBuilderTests/Files/\(file)")
+    let workspace = try Workspace([file: text])
+    let run = try await workspace.layoutdiff("inspect", file, "--output", "Pages")
+    #expect(run.status == 1)
+    let line = try #require(run.output.split(separator: "\n").first)
+    let number = try #require(Double(line.split(separator: ":")[1]))
+    let results = try JSON(text: workspace.text("Pages/results.sarif"))["runs"][0]["results"]
+    let places = try results.items.map { try $0["locations"][0]["physicalLocation"] }
+    #expect(try places.allSatisfy { try $0["artifactLocation"]["uri"].text == file })
+    #expect(try places.contains { try $0["region"]["startLine"].number == number })
+  }
+
+  @Test("where nothing is found it passes, and says how much is so already in the first container")
+  func clean() async throws {
+    let rule = "\n  - name.trailing <= time.leading - 8"
+    let workspace = try Workspace([
+      "row.yaml": Self.row.replacing("100x20", with: "100x20, compressionResistance: 740") + rule
+    ])
+    let run = try await workspace.layoutdiff("inspect", "row.yaml", "--output", "Pages")
+    #expect(run.status == 0, "\(run.output)")
+    #expect(run.output == "nothing found in 1 scenario\nPages/index.html\n")
+    #expect(try workspace.text("Pages/index.html").contains("The scenario passes"))
+    let nameless = try await workspace.layoutdiff("inspect", "row.yaml", "--output", "")
+    #expect(nameless.status == 64 && nameless.errors.contains("--output needs the name"))
+  }
+}
