@@ -313,6 +313,33 @@ class PlaygroundTests(PageCase):
             width = page.all(".frames button[data-element=username][data-side=spec][data-edge=right]").inner_text()
             expect(page.all(".why")).to_contain_text(f"{width} pt")
 
+    # Cases and promises.
+
+    def test_a_case_is_chosen_and_a_promise_is_answered_as_one_types(self):
+        page = self.play()
+        page.write(reports.BREAKING)
+        page.follows()
+        page.all("#tab-promises").click()
+        expect(page.all("#panel")).to_contain_text("Nothing is promised")
+        page.write(f"{reports.BREAKING}promises: [{{ apart: [name, badge] }}]\n")
+        expect(page.all("#panel")).to_contain_text("name and badge overlap from 320")
+        expect(page.all("#tab-promises")).to_have_class(re.compile("found"))
+        page.all("#panel button[data-case]").first.click()
+        page.follows()
+        self.assertEqual(page.all(".cases select").input_value(), "accessibility3")
+        self.assertEqual(page.width(), 320)
+        self.assertGreater(page.frames("constraints")["name"][2], 300)
+        expect(page.all(".events li.bad")).to_contain_text("overlap")
+        page.all(".cases select").select_option("long")
+        page.follows()
+        page.all("#link").click()
+        other = self.play(fragment=page.evaluate("location.hash"))
+        other.follows()
+        self.assertEqual(other.all(".cases select").input_value(), "long")
+        self.assertEqual(other.frames("constraints"), page.frames("constraints"))
+        page.edit("apart: [name, badge]", "whole: name")
+        expect(page.all("#panel")).to_contain_text("Kept from 320 to 414 pt in 4 cases")
+
     # The address.
 
     def test_a_link_is_a_layout(self):

@@ -22,9 +22,12 @@ struct LayoutAnswerTests {
   private let engine = AnswerEngine()
 
   private func request(
-    _ text: String, width: Double? = nil, height: Double? = nil, parts: [String] = []
+    _ text: String, width: Double? = nil, height: Double? = nil, parts: [String] = [],
+    caseName: String = ""
   ) throws -> AnswerRequest {
-    var body: [String: Any] = ["version": 1, "client": "a", "text": text, "parts": parts]
+    var body: [String: Any] = [
+      "version": 1, "client": "a", "text": text, "parts": parts, "case": caseName,
+    ]
     if let width {
       body["container"] = ["width": width, "height": height.map { $0 as Any } ?? NSNull()]
     }
@@ -33,11 +36,11 @@ struct LayoutAnswerTests {
 
   private func answer(
     _ text: String, width: Double? = nil, height: Double? = nil, parts: [String] = [],
-    budget: AnswerBudget = .unhurried
+    caseName: String = "", budget: AnswerBudget = .unhurried
   ) throws -> LayoutAnswer {
     engine.layout(
-      try request(text, width: width, height: height, parts: parts), file: "row.yaml",
-      work: budget.work)
+      try request(text, width: width, height: height, parts: parts, caseName: caseName),
+      file: "row.yaml", work: budget.work)
   }
 
   @Test("another container than the scenario's is laid out, and changes nothing of the verdict")
@@ -53,6 +56,39 @@ struct LayoutAnswerTests {
     #expect(answer.standing?.sentence == "Both layouts agree at 280, 320, 375 and 414 × 120 pt")
     #expect(try self.answer(text, width: 320).shown == 1)
     #expect(try self.answer(text).shown == 0)
+  }
+
+  private static let cases = """
+    layoutdiff: 1
+    containers: [320]
+    elements: { name: { box: 100x20, compressionResistance: 740 }, badge: { box: 20x20 } }
+    cases: { long: { name: 400x20 } }
+    constraints:
+      - name.leading == superview.leading + 8
+      - name.top == superview.top
+      - name.bottom == superview.bottom
+      - badge.trailing == superview.trailing - 8
+      - badge.centerY == name.centerY
+    promises: [{ apart: [name, badge] }]
+    """
+
+  @Test("a case is laid out by itself, and the verdict and the promises are about all of them")
+  func oneCase() throws {
+    for caseName in ["", "long"] {
+      let answer = try answer(Self.cases, parts: ["segments"], caseName: caseName)
+      let widths = answer.single?[0].elements.map(\.frame.width)
+      #expect(widths == [320, caseName.isEmpty ? 100 : 400, 20])
+      #expect(answer.scenario?.widthFrames?.map(\.caseName) == [caseName.isEmpty ? nil : "long"])
+      #expect(answer.standing?.name == "brokenPromise")
+      #expect(answer.cases?.map(\.name) == ["", "long"])
+      #expect(answer.cases?.map(\.isWrong) == [false, true])
+      let detail = try #require(answer.promises?[0].details[0])
+      #expect(detail.width == 320 && detail.caseName == "long" && detail.cause != nil)
+      let events = answer.events?.flatMap(\.events).map(\.style) ?? []
+      #expect(events.contains("bad") == (caseName == "long"))
+    }
+    #expect(try answer(Self.cases, caseName: "lang").single?[0].elements[1].frame.width == 100)
+    #expect(try answer(try Shipped.text("repository-row")).cases == nil)
   }
 
   @Test("the parts are those of a report")

@@ -62,7 +62,8 @@ struct SliderSectionTests {
     #expect(found[4].hasPrefix("500 pt: only here, the layouts differ"))
   }
 
-  @Test("each case has frames of its own, and a page about a broken promise begins where it is worst")
+  @Test(
+    "each case has frames of its own, and a page about a broken promise begins where it is worst")
   func cases() throws {
     var record = try SampleRecord.make().scenarios[0]
     record.proof = nil
@@ -101,11 +102,13 @@ struct SliderSectionTests {
   func room() throws {
     var record = try SampleRecord.make().scenarios[0]
     let usual = try #require(record.widthFrames?.first)
-    record.widthFrames = [usual] + (1...400).map { number in
-      var frames = usual
-      frames.caseName = "case\(number)"
-      return frames
-    }
+    record.widthFrames =
+      [usual]
+      + (1...400).map { number in
+        var frames = usual
+        frames.caseName = "case\(number)"
+        return frames
+      }
     record.promises = [SampleRecord.promises[0]]
     record.promises?[0].notations[0].caseName = "case400"
     record.promises?[0].notations[0].breaches[0].otherCases = []

@@ -189,6 +189,9 @@ static const struct built_in_file files[] = {
     {FILE("Output/Playground/Pages/tab-log.js"){
 #embed "../../Output/Playground/Pages/tab-log.js"
     , 0}},
+    {FILE("Output/Playground/Pages/tab-promises.js"){
+#embed "../../Output/Playground/Pages/tab-promises.js"
+    , 0}},
     {FILE("Output/Playground/Pages/tab-proof.js"){
 #embed "../../Output/Playground/Pages/tab-proof.js"
     , 0}},

@@ -84,15 +84,24 @@ struct AnswerEngine: Sendable {
     if parts.contains(.explain) { steps.insert(.explain) }
     if parts.contains(.segments) { steps.formUnion([.prove, .blame]) }
     if parts.contains(.translate) { steps.insert(.translate) }
-    let container = request.container?.value ?? scenario.containers[0]
-    let shown = Run(steps, measurer: measurer).show(scenario, in: container, work: work)
-    answer.standing = StandingWords(shown.own)
+    let alone = request.shown(scenario)
+    let container = request.container(of: alone)
+    var shown = Run(steps, measurer: measurer).show(alone, in: container, work: work)
+    // The verdict is about all cases, and about promises.
+    let isWhole = scenario.cases.isEmpty && scenario.promises.isEmpty
+    let whole =
+      isWhole ? shown.own : Run([], measurer: measurer).examine(scenario, work: work).record
+    shown.record.promises = whole.promises
+    answer.standing = StandingWords(whole)
+    answer.promises = PromiseWords.all(of: whole)
+    answer.cases =
+      scenario.cases.isEmpty ? nil : CaseChoice.all(scenario.everyCase.map(\.caseName), of: whole)
     answer.problems = shown.warnings.map(TextProblem.init)
     answer.shown = shown.shown
-    answer.single = shown.single?.map { NotationFrames(scenario.singleEngine, $0) }
+    answer.single = shown.single?.map { NotationFrames(alone.singleEngine, $0) }
     if parts.contains(.segments) { answer.events = WidthEvents.of(shown.record) }
     if parts.contains(.links) {
-      answer.links = EdgeLinks(scenario, shown.record.comparison, in: container, work)
+      answer.links = EdgeLinks(alone, shown.record.comparison, in: container, work)
     }
     answer.scenario = shown.record
     answer.work = WorkDone(work)

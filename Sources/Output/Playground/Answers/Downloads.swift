@@ -33,7 +33,8 @@ extension AnswerEngine {
       switch kind {
       case .picture:
         let run = Run([], measurer: measurer)
-        let shown = run.show(scenario, in: scenario.containers[0], work: work)
+        let alone = request.shown(scenario)
+        let shown = run.show(alone, in: request.container(of: alone), work: work)
         try end(work, at: limit)
         return SingleFilePage.picture(of: shown.record)
       case .page:

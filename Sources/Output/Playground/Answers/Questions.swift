@@ -40,11 +40,10 @@ extension AnswerEngine {
     return within(work) { limit in
       var answer = QuestionAnswer(request, .answered)
       do {
-        let scenario = try scenario(request.text, file: file)
-        let container = request.container?.value ?? scenario.containers[0]
+        let scenario = request.shown(try scenario(request.text, file: file))
         let asker = Asker(
-          engine: self, request: request, file: file, scenario: scenario, container: container,
-          work: work)
+          engine: self, request: request, file: file, scenario: scenario,
+          container: request.container(of: scenario), work: work)
         let found = try asker.answer(question)
         if limit.isReached, !work.takes(1) { throw LayoutFailure.workEnded(limit: work.limit) }
         answer.answer = PrintedAnswer(value: found)

@@ -12,6 +12,8 @@ struct AnswerRequest: Decodable, Sendable {
   var text: String
   /// The container that is shown; `nil` for the scenario's first.
   var container: Size?
+  /// The case that is shown; empty or `nil` for the usual one.
+  var caseName: String?
   var n: Int?
   var parts: [String]?
   var question: String?
@@ -24,10 +26,29 @@ struct AnswerRequest: Decodable, Sendable {
   var pixels: Double?
   var kind: String?
 
+  private enum CodingKeys: String, CodingKey {
+    case version, client, request, text, container, n, parts, question, element, edge, base, level
+    case pixels, kind
+    case caseName = "case"
+  }
+
   /// A size in points; without a height it is self-sizing.
   struct Size: Decodable, Sendable {
     var width: Double
     var height: Double?
+  }
+
+  /// The scenario in the case that is shown, by itself and without promises; the usual case for a name
+  /// that it does not have.
+  func shown(_ scenario: Scenario) -> Scenario {
+    var shown = scenario.shown(inCase: caseName)
+    (shown.cases, shown.promises) = ([], [])
+    return shown
+  }
+
+  /// The container that is shown of a scenario.
+  func container(of shown: Scenario) -> Container {
+    (container?.value ?? shown.containers[0]).inCase(shown.caseName)
   }
 
   static let version = 1

@@ -18,6 +18,10 @@ struct LayoutAnswer: Encodable, Sendable {
   /// The index of the container that was asked for among those of the comparison.
   var shown: Int?
   var single: [NotationFrames]?
+  /// What was decided about promises, in all cases.
+  var promises: [PromiseWords]?
+  /// The cases to choose from; `nil` where there is the usual one alone.
+  var cases: [CaseChoice]?
   /// The changes by width, for each height of the record's frames.
   var events: [WidthEvents]?
   var links: EdgeLinks?

@@ -10,7 +10,7 @@ import { Stage } from "./stage.js";
 
 /** @typedef {import("./picture.js").Place} Place */
 /** @typedef {import("./server.js").LayoutAnswer} LayoutAnswer */
-/** @typedef {{ width: number, height: number | null, pixels: number, mode: string }} View */
+/** @typedef {{ width: number, height: number | null, case: string, pixels: number, mode: string }} View */
 /**
  * @typedef {{ view: View, choose: (choice: Partial<View>, isSettled: boolean) => void, edited: (pane: Pane) => void, answered: (pane: Pane) => void,   selected: (pane: Pane, place: Place | null) => void, activated: (pane: Pane) => void, failed: (error: unknown) => void }} App
  */
@@ -58,7 +58,7 @@ export class Pane {
     this.links = null;
     /** @type {Place | null} */
     this.selection = null;
-    this.settled = { width: app.view.width, height: app.view.height };
+    this.settled = this.view();
     this.mistakes = none;
     this.isBusy = this.isPending = this.isFollowing = false;
     // Whether frames are drawn between two widths that were laid out.
@@ -134,21 +134,29 @@ export class Pane {
   }
 
   view() {
-    const { width, height } = this.app.view;
-    return { width, height };
+    const { width, height, case: name } = this.app.view;
+    return { width, height, case: name };
+  }
+
+  /** Another case has other frames at all widths. */
+  recase() {
+    this.root.dataset.state = "asking";
+    clearTimeout(this.timer);
+    this.isBusy = false;
+    void this.request([]);
   }
 
   /** @param {string[]} parts */
   async request(parts) {
     const text = this.text();
-    const container = this.view();
+    const { case: name, ...container } = this.view();
     this.isBusy = true;
     this.isPending = false;
     const turn = this.turn = this.turn + 1;
     try {
-      const answer = await this.client.layout({ text, container, n: this.opened.n, parts });
+      const answer = await this.client.layout({ text, container, case: name, n: this.opened.n, parts });
       if (!answer || turn !== this.turn) return;
-      this.take(answer, text, container, parts);
+      this.take(answer, text, { ...container, case: name }, parts);
     } catch (error) {
       this.isFollowing = false;
       this.app.failed(error);
@@ -175,7 +183,7 @@ export class Pane {
   /**
    * @param {LayoutAnswer} answer
    * @param {string} text
-   * @param {{ width: number, height: number | null }} container
+   * @param {{ width: number, height: number | null, case: string }} container
    * @param {string[]} parts
    */
   take(answer, text, container, parts) {
@@ -187,8 +195,9 @@ export class Pane {
       this.app.answered(this);
       return;
     }
-    if (this.courses.length === 0 || text !== this.answeredText) this.root.dataset.state = "drawn";
-    if (text !== this.answeredText) {
+    const isOther = text !== this.answeredText || container.case !== this.settled.case;
+    if (this.courses.length === 0 || isOther) this.root.dataset.state = "drawn";
+    if (isOther) {
       [this.courses, this.events, this.links, this.samples] = [[], [], null, []];
       this.version += 1;
     }
@@ -227,8 +236,9 @@ export class Pane {
    */
   ask(question, more = {}) {
     // In the pixels of the frames beside it: courses are exact, and other frames are those of the scenario's device.
-    const pixels = this.isFollowed(this.view()) ? { pixels: this.app.view.pixels } : {};
-    return this.client.ask(question === "edge" ? "edge" : "tab", "api/answer", { text: this.text(), container: this.view(), n: this.opened.n, question, ...pixels, ...more });
+    const { case: name, ...container } = this.view();
+    const pixels = this.isFollowed(container) ? { pixels: this.app.view.pixels } : {};
+    return this.client.ask(question === "edge" ? "edge" : "tab", "api/answer", { text: this.text(), container, case: name, n: this.opened.n, question, ...pixels, ...more });
   }
 
   // Drawing.
@@ -247,6 +257,7 @@ export class Pane {
     const { height } = this.app.view;
     const events = this.changes()?.events ?? [];
     this.stage.showHeights(heightsOf(this.answer?.scenario), height);
+    this.stage.showCases(this.answer?.cases ?? [], this.app.view.case);
     this.stage.showRuler(this.course(), this.sweep(), events, this.isFollowing);
   }
 
@@ -297,12 +308,12 @@ export class Pane {
   /** Where nothing is known of all widths, the engines lay out some: the picture is a straight line between them. */
   async sample() {
     const text = this.answeredText;
-    const { height } = this.app.view;
+    const { height, case: name } = this.app.view;
     const turn = this.sampling = this.sampling + 1;
     for (const width of [280, 320, 375, 430, 520, 640, 800, 1000, 1200]) {
       if (turn !== this.sampling || text !== this.answeredText || this.courses.length > 0) return;
       if (this.samples.some((one) => one.width === width && one.height === height)) continue;
-      const answer = await this.sampler.layout({ text, container: { width, height }, n: this.opened.n, parts: [] }).catch(() => null);
+      const answer = await this.sampler.layout({ text, container: { width, height }, case: name, n: this.opened.n, parts: [] }).catch(() => null);
       if (text === this.answeredText && answer?.status === "laidOut") this.remember(answer);
     }
     if (turn === this.sampling && text === this.text() && text === this.answeredText) this.root.dataset.state = "followed";

@@ -19,7 +19,7 @@ const panes = [];
 /** @type {Pane} */
 let active;
 /** @type {import("./pane.js").View} */
-const view = { width: 320, height: null, pixels: 0, mode: "overlay" };
+const view = { width: 320, height: null, case: "", pixels: 0, mode: "overlay" };
 const tabs = new Tabs((name) => {
   tabs.choose(name, active);
   rememberSoon();
@@ -47,10 +47,10 @@ function rememberSoon() {
 }
 
 async function remember() {
-  const { width, height, pixels, mode } = view;
+  const { width, height, case: name, pixels, mode } = view;
   const { selection } = active;
   const fragment = await fragmentOf({
-    panes: panes.map((pane) => ({ file: pane.opened.name, text: pane.text() })), width, height, pixels, mode, tab: tabs.name,
+    panes: panes.map((pane) => ({ file: pane.opened.name, text: pane.text() })), width, height, case: name, pixels, mode, tab: tabs.name,
     selection: selection ? [panes.indexOf(active), selection.element, selection.edge] : null,
   });
   if (fragment !== location.hash) history.replaceState(null, "", fragment);
@@ -66,6 +66,7 @@ async function restore(state) {
   const number = (/** @type {any} */ value, /** @type {number} */ usual, most = 100_000) => (Number.isFinite(value) && value >= 0 && value <= most ? value : usual);
   view.width = Math.max(number(state.width, view.width), 1);
   view.height = state.height === null || state.height === undefined ? null : number(state.height, 0) || null;
+  view.case = typeof state.case === "string" ? state.case : "";
   view.pixels = number(state.pixels, 0, 3);
   view.mode = state.mode === "beside" ? "beside" : "overlay";
   const texts = Array.isArray(state.panes) ? state.panes.filter((/** @type {any} */ entry) => typeof entry?.text === "string").slice(0, 2) : [];
@@ -89,14 +90,16 @@ const app = {
   view,
   choose(choice, isSettled) {
     const isOther = choice.height !== undefined && choice.height !== view.height;
+    const isOtherCase = choice.case !== undefined && choice.case !== view.case;
     Object.assign(view, choice);
     for (const pane of panes) {
+      if (isOtherCase) pane.recase();
       if (isOther) pane.showRuler();
       pane.drawSoon(!isSettled);
     }
     drawnSoon(isSettled);
     if (!isSettled) return;
-    for (const pane of panes) pane.settle();
+    if (!isOtherCase) for (const pane of panes) pane.settle();
     if (choice.pixels !== undefined) {
       void explain();
       void tabs.show(active);
@@ -214,7 +217,7 @@ function mend(edits) {
 async function explain() {
   const { selection } = active;
   const { width, height } = active.settled;
-  const key = JSON.stringify([active.name, active.answeredText, width, height, selection, view.pixels, active.isFollowed(active.settled)]);
+  const key = JSON.stringify([active.name, active.answeredText, width, height, active.settled.case, selection, view.pixels, active.isFollowed(active.settled)]);
   if (key === explained) return;
   explained = key;
   if (!selection) {
@@ -258,10 +261,11 @@ async function open(pane, n, text) {
 }
 
 /**
- * Each scenario begins at its first container.
+ * Each scenario begins at its first container, in the usual case.
  * @param {string} text
  */
 function showFirstContainer(text) {
+  view.case = "";
   const size = /^containers:\s*(?:\[|-)?\s*"?([\d.]+)(?:x([\d.]+))?/m.exec(text);
   if (size && Number(size[1]) > 0) [view.width, view.height] = [Number(size[1]), Number(size[2]) || null];
 }
@@ -337,7 +341,7 @@ function listen() {
     one(`#download-${kind}`).addEventListener("click", () => {
       one(".menu").open = false;
       const container = { width: view.width, height: view.height };
-      active.client.download({ kind, text: active.text(), n: active.opened.n, container }).catch(app.failed);
+      active.client.download({ kind, text: active.text(), n: active.opened.n, container, case: view.case }).catch(app.failed);
     });
   }
   one("#download-text").addEventListener("click", () => {
@@ -358,7 +362,8 @@ function listen() {
     const isPlace = target.closest(".known") && (button.element || button.width);
     if (!isPlace) return;
     const height = button.height === undefined ? {} : { height: Number(button.height) || null };
-    if (button.width) app.choose({ width: Number(button.width), ...height }, true);
+    const name = button.case === undefined ? {} : { case: button.case };
+    if (button.width) app.choose({ width: Number(button.width), ...height, ...name }, true);
     if (button.element) app.selected(active, { element: button.element, edge: button.edge ?? null });
   });
   for (const name of ["focusin", "pointerover"]) {

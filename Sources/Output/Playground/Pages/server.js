@@ -6,8 +6,11 @@
 /** @typedef {{ element: string, edge: string, lines: number[], constraints?: { line: number | null, rule: string }[], specs?: { path: string, line: number | null, text: string }[] }} EdgeLink */
 /** @typedef {{ elements: { element: string, line: number | null }[], edges: EdgeLink[] }} Links */
 /** @typedef {{ width: number, text: string, style: string }} WidthEvent */
+/** @typedef {{ text: string, cause?: string, width?: number, height?: number, case?: string }} PromiseDetail */
+/** @typedef {{ promise: string, line?: number, style: string, words: string, details: PromiseDetail[] }} PromiseWords */
+/** @typedef {{ name: string, words: string, isWrong: boolean }} CaseChoice */
 /**
- * @typedef {{ status: string, request: number, problems: ScenarioProblem[], standing?: { name: string, words: string, passes: boolean, sentence: string },   scenario?: any, single?: any[], shown?: number, links?: Links, events?: { height: number | null, events: WidthEvent[], proof?: any }[], work?: { ended: string | null } }} LayoutAnswer
+ * @typedef {{ status: string, request: number, problems: ScenarioProblem[], standing?: { name: string, words: string, passes: boolean, sentence: string },   scenario?: any, single?: any[], promises?: PromiseWords[], cases?: CaseChoice[], shown?: number, links?: Links, events?: { height: number | null, events: WidthEvent[], proof?: any }[], work?: { ended: string | null } }} LayoutAnswer
  */
 
 /**

@@ -2,7 +2,7 @@
 
 import { make, points, word } from "./words.js";
 
-/** @typedef {{ width?: number, height?: number | null, pixels?: number, mode?: string }} Choice */
+/** @typedef {{ width?: number, height?: number | null, case?: string, pixels?: number, mode?: string }} Choice */
 
 // As the field says.
 const widths = { least: 1, most: 100_000 };
@@ -23,6 +23,7 @@ export class Stage {
     this.field = one(".width input");
     this.button = one(".play");
     this.heights = one(".heights");
+    this.cases = one(".cases");
     this.track = one(".track");
     this.events = one(".events");
     this.from = 1;
@@ -49,6 +50,7 @@ export class Stage {
       if (name === `pixels-${this.name}`) this.choose({ pixels: Number(value) }, true);
       if (name === `height-${this.name}`) this.choose({ height: value === "" ? null : Number(value) }, true);
     });
+    this.cases.addEventListener("change", () => this.choose({ case: this.cases.querySelector("select").value }, true));
     this.events.addEventListener("click", (/** @type {Event} */ event) => {
       const width = /** @type {Element} */ (event.target).closest("button")?.dataset.width;
       if (width) this.move(Number(width), true);
@@ -187,6 +189,21 @@ export class Stage {
       }
     }
     for (const input of this.heights.querySelectorAll("input")) input.checked = input.value === String(height ?? "");
+  }
+
+  /**
+   * @param {import("./server.js").CaseChoice[]} cases
+   * @param {string} chosen
+   */
+  showCases(cases, chosen) {
+    const select = this.cases.querySelector("select");
+    const key = JSON.stringify(cases);
+    this.cases.hidden = cases.length < 2;
+    if (this.cases.dataset.key !== key) {
+      this.cases.dataset.key = key;
+      select.replaceChildren(...cases.map((one) => make("option", { value: one.name }, one.isWrong ? word("wrong-case", { name: one.words }) : one.words)));
+    }
+    select.value = cases.some((one) => one.name === chosen) ? chosen : "";
   }
 
   /** @param {Choice} choice */

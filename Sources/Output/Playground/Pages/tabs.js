@@ -3,6 +3,7 @@
 import { make, word } from "./words.js";
 import { showFrames } from "./tab-frames.js";
 import { showAmbiguity, showConflict } from "./tab-findings.js";
+import { showPromises } from "./tab-promises.js";
 import { showProof } from "./tab-proof.js";
 import { showCost, showProgram, showTranslation } from "./tab-answers.js";
 import { showLog } from "./tab-log.js";
@@ -16,6 +17,7 @@ import { showLog } from "./tab-log.js";
 /** @type {Record<string, { show: Tab, isLive: boolean }>} */
 const tabs = {
   frames: { show: showFrames, isLive: true },
+  promises: { show: showPromises, isLive: false },
   conflict: { show: showConflict, isLive: false },
   ambiguity: { show: showAmbiguity, isLive: false },
   proof: { show: showProof, isLive: false },
@@ -68,7 +70,8 @@ export class Tabs {
    */
   mark(pane) {
     const container = pane.container();
-    const counts = { conflict: container?.conflictSets?.length || container?.conflicts?.length || 0, ambiguity: container?.ambiguities?.length ?? 0 };
+    const broken = (pane.answer?.promises ?? []).filter((promise) => promise.style === "bad").length;
+    const counts = { promises: broken, conflict: container?.conflictSets?.length || container?.conflicts?.length || 0, ambiguity: container?.ambiguities?.length ?? 0 };
     for (const [name, count] of Object.entries(counts)) {
       this.buttons.find((button) => button.id === `tab-${name}`)?.classList.toggle("found", count > 0);
     }
@@ -80,7 +83,7 @@ export class Tabs {
    */
   async show(pane, isForced = false) {
     this.mark(pane);
-    const key = JSON.stringify([this.name, pane.name, pane.version, pane.settled.width, pane.settled.height, pane.app.view.pixels]);
+    const key = JSON.stringify([this.name, pane.name, pane.version, pane.settled.width, pane.settled.height, pane.settled.case, pane.app.view.pixels]);
     const tab = tabs[this.name];
     if (!tab.isLive && !isForced && key === this.shown) return;
     if (!pane.answer && this.name !== "log") return;

@@ -66,7 +66,8 @@ extension ScenarioRecord {
       }
       groups += comparison.notAsked.map { [$0] }
     }
-    groups += comparison.differences.map { [$0.text] } + (promiseReasons + findingReasons).map { [$0] }
+    groups +=
+      comparison.differences.map { [$0.text] } + (promiseReasons + findingReasons).map { [$0] }
     if standing == .nothingToCheck { groups += [trim(whatToWrite)] }
     if isAmbiguous {
       let values = comparison.ambiguousValues.joined(separator: ", ")

@@ -56,7 +56,8 @@ extension ProofStep {
       return nil
     }
     return NotationFollower.frames(
-      of: scenario, on: sweeps(of: scenario).ofFirstHeights, mostSegments: ProofRecord.mostSegments, work: work
+      of: scenario, on: sweeps(of: scenario).ofFirstHeights, mostSegments: ProofRecord.mostSegments,
+      work: work
     ).ofFirstCases
   }
 
@@ -88,7 +89,8 @@ extension ProofStep {
 extension [Sweep] {
   /// The sweeps of the first heights, in every case.
   fileprivate var ofFirstHeights: [Sweep] {
-    let heights = filter { $0.caseName == nil }.prefix(ProofRecord.mostHeights).map(\.across)
+    let name = first?.caseName
+    let heights = filter { $0.caseName == name }.prefix(ProofRecord.mostHeights).map(\.across)
     return filter { heights.contains($0.across) }
   }
 }

@@ -11,7 +11,7 @@ package struct ShownScenario: Sendable {
   /// The record in the scenario's own containers, as `check` gives it: its verdict counts.
   package let own: ScenarioRecord
   /// The same with the container that is shown, the contents of elements, and the steps of the run.
-  package fileprivate(set) var record: ScenarioRecord
+  package var record: ScenarioRecord
   /// The frames of the only notation that has any, where no frames are compared; the elements of each
   /// layout come first, then views that are no elements.
   package fileprivate(set) var single: [SingleLayout]?
@@ -66,7 +66,7 @@ extension Run {
     record.explanations = examined.explanations
     record.comparison.blames = examined.comparison.blames
     record.proof = examined.proof
-    record.widthFrames = examined.widthFrames?.filter { $0.caseName == nil }
+    record.widthFrames = examined.widthFrames
     if steps.contains(.prove), record.widthFrames == nil {
       record.widthFrames = ProofStep.sampledFrames(
         of: wider, examined.comparison.comparedElements, work: work)

@@ -53,7 +53,8 @@ struct AcceptCommand: ParsableCommand {
     let measurer = TextMeasurer()
     let loaded = try selection.load(measurer: measurer, quiet: progressOptions.quiet)
     var run = selection.run(
-      timing.timing ? [.timeForBaseline] : [], measurer: measurer, baselines: baselineOptions.baselines,
+      timing.timing ? [.timeForBaseline] : [], measurer: measurer,
+      baselines: baselineOptions.baselines,
       solver: solverOption.solver, quiet: progressOptions.quiet)
     run.timing.samples = timing.samples
     run.timing.secondsBudget = timing.budgetOption.timeBudget

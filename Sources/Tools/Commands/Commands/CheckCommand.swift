@@ -63,7 +63,8 @@ struct CheckCommand: ParsableCommand {
     var run = selection.run(
       timing.timing ? [.baseline, .blame, .timeForBaseline] : [.baseline, .blame],
       measurer: measurer,
-      baselines: baselineOptions.baselines, solver: solverOption.solver, quiet: progressOptions.quiet)
+      baselines: baselineOptions.baselines, solver: solverOption.solver,
+      quiet: progressOptions.quiet)
     requirements.apply(to: &run)
     run.trusted = trustOption.trust
     run.timing.samples = timing.samples

@@ -121,7 +121,8 @@ struct ReportCommand: ParsableCommand {
       try loaded.status.exit()
     }
     var run = selection.run(
-      timesAnything ? [.report, .time] : .report, measurer: measurer, baselines: baselineOptions.baselines,
+      timesAnything ? [.report, .time] : .report, measurer: measurer,
+      baselines: baselineOptions.baselines,
       solver: solverOption.solver, quiet: progressOptions.quiet)
     requirements.apply(to: &run)
     run.trusted = trustOption.trust

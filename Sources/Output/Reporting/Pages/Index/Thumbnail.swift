@@ -26,7 +26,9 @@ struct Thumbnail {
       .insetBy(dx: -2, dy: -2)
     let scale = min(Self.width / max(bounds.width, 1), Self.height / max(bounds.height, 1), 1)
     let contents = Dictionary(
-      scenario.contents(inCase: Self.container(of: scenario)?.container.caseName).map { ($0.element, $0) }
+      scenario.contents(inCase: Self.container(of: scenario)?.container.caseName).map {
+        ($0.element, $0)
+      }
     ) { first, _ in first }
     let boxes = elements.enumerated().map { index, element in
       Self.box(element, isContainer: index == 0, contents[element.element])

@@ -149,15 +149,16 @@ struct CauseCard {
     let lines = Set(edges.flatMap(\.rules).compactMap(\.line)).sorted()
     self.lines = lines
     let name = place.notation == .spec ? "In the spec" : "In the constraints"
-    sides = place.cause.map { cause in
-      [
-        Side(
-          sideStyle: place.notation.rawValue,
-          sideTitle: LinkedText(pieces: [.init(words: name)]),
-          sideCode: lines.count == 1 ? listed.texts[lines[0]] : nil,
-          sideWords: listed.linked("\(cause.sources)."))
-      ]
-    } ?? []
+    sides =
+      place.cause.map { cause in
+        [
+          Side(
+            sideStyle: place.notation.rawValue,
+            sideTitle: LinkedText(pieces: [.init(words: name)]),
+            sideCode: lines.count == 1 ? listed.texts[lines[0]] : nil,
+            sideWords: listed.linked("\(cause.sources)."))
+        ]
+      } ?? []
     fix = place.cause?.rule.map {
       Fix(fixStyle: "good", fixText: listed.linked("Adding \(rule: $0) mends it (tried)."))
     }

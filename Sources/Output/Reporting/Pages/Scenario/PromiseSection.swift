@@ -1,5 +1,4 @@
 import Comparison
-import Phrases
 import RunRecords
 
 /// The promises of a scenario, each with its result.
@@ -18,19 +17,12 @@ struct PromiseSection {
         .init(Headings.promise), .init(Headings.finding, isLabelled: false), .init("Line"),
         .init("Details", isLabelled: false),
       ],
-      rows: promises.map { promise in
-        let mark = StatusMark(promise.status)
-        let breaches = promise.notations.flatMap { notation in
-          notation.breaches.map {
-            promise.clause(on: $0, notation).beginning(unlessIn: $0.elements)
-          }
-        }
-        let details = breaches.isEmpty ? [promise.statusPhrase.capitalizedFirst] : breaches
-        return .init(
-          promise.promise, style: mark.style,
+      rows: promises.map(PromiseWords.init).map { promise in
+        .init(
+          promise.promise, style: promise.style,
           [
-            .mark(mark), .number(promise.line.map(String.init) ?? ""),
-            .text(details.map { $0.text + "." }.joined(separator: " ")),
+            .mark(promise.mark), .number(promise.line.map(String.init) ?? ""),
+            .text(promise.details.map { $0.text + "." }.joined(separator: " ")),
           ])
       }, most: SizeLimits.promises)
   }

@@ -198,7 +198,8 @@ struct ScenarioPage {
     slider = hasContainers ? SliderSection(scenario) : nil
     hasSlider = slider != nil
     widths = WidthSection(
-      scenario.knownFrames.filter { $0.caseName == nil }, containers: scenario.comparison.containers.map(\.container),
+      scenario.knownFrames.filter { $0.caseName == nil },
+      containers: scenario.comparison.containers.map(\.container),
       proof: scenario.proof)
     proof = scenario.proof.map {
       ProofSection($0, containers: scenario.comparison.containers.map(\.container.width))

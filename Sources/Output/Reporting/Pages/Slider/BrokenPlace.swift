@@ -28,7 +28,9 @@ struct BrokenPlace {
     _ clause: Phrase, _ notation: Engine, _ caseName: String?, of breach: PromiseBreach?,
     spans: [PromisedWidths], elements: [String], isFound: Bool
   ) {
-    (self.clause, self.notation, self.caseName, self.isFound) = (clause, notation, caseName, isFound)
+    (self.clause, self.notation, self.caseName, self.isFound) = (
+      clause, notation, caseName, isFound
+    )
     fact = breach?.subject
     height = breach?.height
     cause = breach?.cause

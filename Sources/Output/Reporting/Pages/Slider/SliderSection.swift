@@ -118,7 +118,7 @@ struct SliderSection {
   /// `nil` where frames at all widths are not known, too many, or cannot be drawn.
   init?(_ scenario: ScenarioRecord) {
     let broken = BrokenPlace.all(of: scenario)
-    guard let frames = Self.shownFrames(of: scenario, broken) else { return nil }
+    guard let frames = Self.shownFrames(of: scenario) else { return nil }
     let comparisons = scenario.shownContainers.filter { $0.container.caseName == nil }
     let engines = scenario.only.map { [$0] } ?? Engine.allCases
     sides = engines.map { Side(sideStyle: $0.rawValue, sideHeading: $0.heading) }
@@ -138,7 +138,8 @@ struct SliderSection {
     courses = frames.enumerated().map { index, frames in
       Course(
         frames, isFirst: index == shown,
-        isOfFirstCase: frames.caseName == caseName, hasHeights: heights.count > 1, hasCases: names.count > 1,
+        isOfFirstCase: frames.caseName == caseName, hasHeights: heights.count > 1,
+        hasCases: names.count > 1,
         proof: scenario.proof?.sweeps.first {
           $0.sweep.across == frames.height && $0.sweep.caseName == frames.caseName
         },
@@ -152,11 +153,10 @@ struct SliderSection {
         choiceStyle: nil, isFirst: height == frames[shown].height)
     }
     hasHeights = heights.count > 1
-    cases = names.map { name in
+    cases = CaseChoice.all(names, of: scenario).map { choice in
       Choice(
-        key: name ?? "", choiceText: name ?? "as usual",
-        choiceStyle: scenario.isWrong(inCase: name, broken) ? "bad" : nil,
-        isFirst: name == caseName)
+        key: choice.name, choiceText: choice.words, choiceStyle: choice.isWrong ? "bad" : nil,
+        isFirst: choice.name == caseName ?? "")
     }
     hasCases = names.count > 1
     firstWidth = NumberText.plain(worst?.width ?? first?.width ?? frames[0].span.from)
@@ -172,16 +172,13 @@ struct SliderSection {
 
   /// The frames that a page has room for: those of the usual case, then of cases in which something is
   /// wrong, then of others, in the order of the record; `nil` where not even the first ones fit.
-  private static func shownFrames(
-    of scenario: ScenarioRecord, _ broken: [BrokenPlace]
-  ) -> [WidthFrames]? {
+  private static func shownFrames(of scenario: ScenarioRecord) -> [WidthFrames]? {
     let frames = scenario.knownFrames
     guard !frames.isEmpty, frames.allSatisfy(\.isDrawable) else { return nil }
-    let names = frames.caseNames
-    let others = names.compactMap(\.self)
-    let wrong = others.filter { scenario.isWrong(inCase: $0, broken) }
+    let others = CaseChoice.all(frames.caseNames.compactMap(\.self), of: scenario)
+    let sorted = others.filter(\.isWrong) + others.filter { !$0.isWrong }
     var (kept, count): ([String?], Int) = ([], 0)
-    for name in [nil] + wrong + others.filter({ !wrong.contains($0) }) {
+    for name in [nil] + sorted.map(\.name) {
       let own = frames.filter { $0.caseName == name }.map(\.count).reduce(0, +)
       let texts = scenario.drawableContents(inCase: name).map { $0.text?.count ?? 0 }
       count += own + texts.reduce(0, +)
@@ -353,12 +350,6 @@ extension ScenarioRecord {
   /// The contents of elements in a case that can be drawn.
   fileprivate func drawableContents(inCase name: String?) -> [ElementContent] {
     contents(inCase: name).filter { $0.text?.isDrawable ?? true }
-  }
-
-  /// Whether the layouts differ in a case, or something is broken in it.
-  fileprivate func isWrong(inCase name: String?, _ broken: [BrokenPlace]) -> Bool {
-    comparison.containers.contains { $0.container.caseName == name && !$0.agrees }
-      || broken.contains { $0.caseName == name }
   }
 
   /// The frames at all widths, for each height: exact ones, else samples; empty where there are none.

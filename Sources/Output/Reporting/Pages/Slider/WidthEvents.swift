@@ -58,14 +58,14 @@ package struct WidthEvents: Encodable, Sendable {
 
   /// The events of each height of which a record has frames at all widths, in the record's order.
   package static func of(_ scenario: ScenarioRecord) -> [WidthEvents] {
-    (scenario.widthFrames ?? []).filter { $0.caseName == nil }.map { frames in
+    (scenario.widthFrames ?? []).map { frames in
       let proof = scenario.proof?.sweeps.first {
-        $0.sweep.across == frames.height && $0.sweep.caseName == nil
+        $0.sweep.across == frames.height && $0.sweep.caseName == frames.caseName
       }
       let all = SliderEvent.all(
         in: frames, proof: proof,
         broken: BrokenPlace.all(of: scenario).filter {
-          $0.isOf(height: frames.height, caseName: nil)
+          $0.isOf(height: frames.height, caseName: frames.caseName)
         },
         contents: (scenario.contents ?? []).filter { $0.text?.isDrawable ?? true })
       return WidthEvents(
