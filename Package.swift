@@ -92,7 +92,7 @@ let package = Package(
       path: "Sources/Engines/LayoutConstraints", swiftSettings: strict),
     .target(
       name: "TextMeasuring",
-      dependencies: ["AffineGeometry", "CGLib", "CHarfBuzz", "CUnibreak", "Geometry"],
+      dependencies: ["CGLib", "CHarfBuzz", "CUnibreak", "Geometry"],
       path: "Sources/Engines/TextMeasuring", swiftSettings: strict),
 
     // The names that screens are written with, in front of the engines.
@@ -117,9 +117,7 @@ let package = Package(
     // From a file to a report.
     .target(
       name: "Scenarios",
-      dependencies: [
-        "AffineGeometry", "Geometry", "LayoutConstraints", "LayoutSpecs", "TextMeasuring",
-      ],
+      dependencies: ["Geometry", "LayoutConstraints", "LayoutSpecs", "TextMeasuring"],
       path: "Sources/Notations/Scenarios", swiftSettings: strict),
     // Apart from what a scenario is, so that tests of screens compile no YAML and no readers.
     .target(

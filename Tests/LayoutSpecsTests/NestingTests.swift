@@ -139,8 +139,10 @@ private func nested(_ kind: String, depth: Int) -> LayoutSpec {
 }
 
 /// Text whose lines are 10 points high.
-struct NestedText: ContentMeasuring {
+final class NestedText: ContentMeasuring {
   let width: Double
+
+  init(width: Double) { self.width = width }
 
   func measure(in available: CGSize) -> ContentMeasurement {
     let width = min(width, Double(available.width))

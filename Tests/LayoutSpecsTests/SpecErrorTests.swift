@@ -219,7 +219,7 @@ struct SpecErrorTests {
 }
 
 /// Content that checks the promise to it: an available size is never negative and never undefined.
-private struct Particular: ContentMeasuring {
+private final class Particular: ContentMeasuring {
   func measure(in available: CGSize) -> ContentMeasurement {
     precondition(
       available.width >= 0 && available.height >= 0, "the available size \(available) is invalid")
@@ -228,9 +228,14 @@ private struct Particular: ContentMeasuring {
 }
 
 /// Content that measures an invalid height.
-private struct Broken: ContentMeasuring {
+private final class Broken: ContentMeasuring {
   let height: Double
-  var baseline = 0.0
+  let baseline: Double
+
+  init(height: Double, baseline: Double = 0) {
+    self.height = height
+    self.baseline = baseline
+  }
 
   func measure(in available: CGSize) -> ContentMeasurement {
     ContentMeasurement(size: CGSize(width: 10, height: height), firstBaseline: baseline)

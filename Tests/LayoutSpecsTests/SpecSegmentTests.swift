@@ -141,7 +141,7 @@ struct SpecSegmentTests {
 }
 
 /// Content of 100 points, or as wide as the room.
-private struct Plank: PiecewiseMeasuring {
+private final class Plank: PiecewiseMeasuring {
   func measure(in available: CGSize) -> ContentMeasurement {
     ContentMeasurement(
       size: CGSize(width: min(100, available.width), height: 10), firstBaseline: 8,
@@ -156,6 +156,6 @@ private struct Plank: PiecewiseMeasuring {
 }
 
 /// Content that does not say at which widths its size changes.
-private struct Unknown: ContentMeasuring {
+private final class Unknown: ContentMeasuring {
   func measure(in available: CGSize) -> ContentMeasurement { Plank().measure(in: available) }
 }

@@ -55,8 +55,10 @@ struct ThreadTests {
 }
 
 /// A text of lines of 1 point, which ends with the limit of measuring.
-private struct Endless: ContentMeasuring {
+private final class Endless: ContentMeasuring {
   let lines: Int
+
+  init(lines: Int) { self.lines = lines }
 
   func measure(in available: CGSize) -> ContentMeasurement {
     let shown = (0..<lines).first { _ in MeasuringLimit.current?.ends() == true } ?? lines

@@ -48,8 +48,10 @@ struct WorkedExample: CustomTestStringConvertible {
 }
 
 /// Text of one-point-wide letters that breaks anywhere, in lines of 20 points.
-struct LineOfText: ContentMeasuring {
+final class LineOfText: ContentMeasuring {
   let width: Double
+
+  init(width: Double) { self.width = width }
 
   func measure(in available: CGSize) -> ContentMeasurement {
     let lines = max(1, (width / available.width).rounded(.up))

@@ -17,7 +17,7 @@ struct BoxContentTests {
     ])
   func measured(box: BoxContent, first: Double, lastFromBottom: Double) {
     for width in [0, 40, 80, 320, Double.infinity] {
-      let measured = box.measure(in: CGSize(width: width, height: .infinity))
+      let measured = MeasuredBox(box).measure(in: CGSize(width: width, height: .infinity))
       #expect(measured.size == CGSize(width: min(box.width ?? 0, width), height: box.height ?? 0))
       #expect(measured.firstBaseline == first)
       #expect(measured.lastBaselineFromBottom == lastFromBottom)
@@ -28,9 +28,11 @@ struct BoxContentTests {
     "without baselines, a box has those of its top and its bottom, in every width",
     arguments: [(80, 30), (80, 0), (0, 30)] as [(Double, Double)])
   func withoutBaselines(width: Double, height: Double) {
-    let box = BoxContent(width: width, height: height)
-    let same = BoxContent(width: width, height: height, baselines: .init(first: 0, last: height))
-    let other = BoxContent(width: width, height: height, baselines: .init(first: 1, last: height))
+    let box = MeasuredBox(BoxContent(width: width, height: height))
+    let same = MeasuredBox(
+      BoxContent(width: width, height: height, baselines: .init(first: 0, last: height)))
+    let other = MeasuredBox(
+      BoxContent(width: width, height: height, baselines: .init(first: 1, last: height)))
     for available in [0, 40, 320, Double.infinity] {
       #expect(box.segment(containing: available) == same.segment(containing: available))
       #expect(box.segment(containing: available) != other.segment(containing: available))

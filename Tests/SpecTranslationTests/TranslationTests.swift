@@ -195,7 +195,7 @@ struct DeviationTests {
   }
 
   /// One line of text, 50 points wide.
-  private struct Line: ContentMeasuring {
+  private final class Line: ContentMeasuring {
     var wraps: Bool { false }
 
     func measure(in room: CGSize) -> ContentMeasurement {

@@ -15,7 +15,7 @@ public enum Content: Sendable {
 ///
 /// Equal available sizes must give equal answers, from any thread: the engines ask more than once,
 /// and compare.
-public protocol ContentMeasuring: Sendable {
+public protocol ContentMeasuring: AnyObject, Sendable {
   /// Measures the content for an available size, in points; either component may be infinite, none
   /// is NaN or negative.
   ///
@@ -28,11 +28,17 @@ public protocol ContentMeasuring: Sendable {
   /// Where it does not, as in one line of text that is only truncated, the content's own size is
   /// always its size in unlimited space.
   var wraps: Bool { get }
+
+  /// The content where it knows at which available widths its size changes; `nil` by default.
+  var segments: (any PiecewiseMeasuring)? { get }
 }
 
 extension ContentMeasuring {
   /// True: content wraps by default.
   public var wraps: Bool { true }
+
+  /// `nil`: nothing is known by default.
+  public var segments: (any PiecewiseMeasuring)? { nil }
 }
 
 /// The size of content for some available size, and its baselines.

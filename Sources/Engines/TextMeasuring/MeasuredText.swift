@@ -1,11 +1,9 @@
-package import AffineGeometry
 public import Foundation
 public import Geometry
 
 /// A text in a font, ready to be measured: the fonts it needs are open, so nothing can fail.
 ///
-/// Every width is measured once and remembered. All copies, and all equal texts of one measurer,
-/// share these answers. The memory grows with the number of different widths.
+/// Every width is measured once and remembered. All equal texts of one measurer share these answers. The memory grows with the number of different widths.
 ///
 /// The rules:
 /// - The height of every line is the first font's line height, whatever fonts its characters come
@@ -18,7 +16,7 @@ public import Geometry
 /// - The last of `maximumLines` lines does not wrap. It is truncated where it does not fit, and
 ///   then takes up the available width. The ellipsis itself is not measured.
 /// - An empty text is 0 × 0 with baselines at 0, as an empty `UILabel` and `ASTextNode` are.
-public struct MeasuredText: ContentMeasuring {
+public final class MeasuredText: ContentMeasuring {
   let memory: TextMemory
 
   init(_ memory: TextMemory) {
@@ -91,7 +89,7 @@ extension MeasuredText: PiecewiseMeasuring {
   /// The size of the text in this available width, and the range of widths with the same size.
   ///
   /// The range follows from the comparisons that line breaking makes, not from trying widths.
-  package func segment(containing width: Double) -> ContentSegment {
+  public func segment(containing width: Double) -> ContentSegment {
     memory.segment(containing: width)
   }
 
@@ -99,7 +97,7 @@ extension MeasuredText: PiecewiseMeasuring {
   /// its width in common units of the font stack, and 1 where it is truncated, else 0.
   ///
   /// A truncated line ends with the text that it should have shown.
-  package func lines(inWidth width: Double) -> [Int] { memory.breaks(width: width) }
+  public func lines(inWidth width: Double) -> [Int] { memory.breaks(width: width) }
 }
 
 extension MeasuredText: TextDrawing {

@@ -1,4 +1,3 @@
-import AffineGeometry
 import Foundation
 import Geometry
 import Synchronization

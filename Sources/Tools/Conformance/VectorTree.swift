@@ -126,9 +126,11 @@ extension VectorFields {
 }
 
 /// Content with a table of sizes by available width, as for text of several lines.
-struct MeasureTable: ContentMeasuring {
+final class MeasureTable: ContentMeasuring {
   /// The sizes, from the largest available width down.
   let entries: [Entry]
+
+  init(entries: [Entry]) { self.entries = entries }
 
   /// The size of the content in at least this available width.
   struct Entry: Decodable {

@@ -302,7 +302,7 @@ struct ConflictSetTests {
 }
 
 /// Content 100 points wide whose first baseline is lower in a smaller width.
-private struct LineThatSinks: ContentMeasuring {
+private final class LineThatSinks: ContentMeasuring {
   func measure(in room: CGSize) -> ContentMeasurement {
     let fits = room.width >= 100
     return ContentMeasurement(

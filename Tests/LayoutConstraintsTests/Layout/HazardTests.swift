@@ -183,9 +183,14 @@ struct LayoutHazardTests {
 }
 
 /// Content that measures itself wrongly.
-private struct BrokenContent: ContentMeasuring {
+private final class BrokenContent: ContentMeasuring {
   let length: Double
   let baseline: Double
+
+  init(length: Double, baseline: Double) {
+    self.length = length
+    self.baseline = baseline
+  }
 
   func measure(in room: CGSize) -> ContentMeasurement {
     ContentMeasurement(size: CGSize(width: 10, height: length), firstBaseline: baseline)

@@ -1,4 +1,3 @@
-import AffineGeometry
 import Foundation
 import Geometry
 import LayoutConstraints
@@ -138,9 +137,11 @@ struct ResizingLawTests {
 }
 
 /// Words of one width on lines with the height 10.
-private struct Words: PiecewiseMeasuring {
+private final class Words: PiecewiseMeasuring {
   static let width = 30.0
   let count: Int
+
+  init(count: Int) { self.count = count }
 
   func measure(in room: CGSize) -> ContentMeasurement {
     let segment = segment(containing: room.width)

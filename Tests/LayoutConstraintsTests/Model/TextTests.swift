@@ -4,7 +4,7 @@ import LayoutConstraints
 import Testing
 
 /// Content as high as it is wide, in any available size.
-private struct Square: ContentMeasuring {
+private final class Square: ContentMeasuring {
   func measure(in room: CGSize) -> ContentMeasurement {
     let side = min(room.width, 100)
     return ContentMeasurement(size: CGSize(width: side, height: side))
@@ -12,7 +12,7 @@ private struct Square: ContentMeasuring {
 }
 
 /// Content that measures an invalid size.
-private struct Endless: ContentMeasuring {
+private final class Endless: ContentMeasuring {
   func measure(in room: CGSize) -> ContentMeasurement { ContentMeasurement(size: room) }
 }
 

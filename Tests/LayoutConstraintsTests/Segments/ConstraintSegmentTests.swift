@@ -157,9 +157,11 @@ struct ConstraintSegmentTests {
 }
 
 /// Words of one width on lines with the height 10.
-private struct Words: PiecewiseMeasuring {
+private final class Words: PiecewiseMeasuring {
   static let width = 20.0
   let count: Int
+
+  init(count: Int) { self.count = count }
 
   func measure(in room: CGSize) -> ContentMeasurement {
     let piece = segment(containing: room.width)

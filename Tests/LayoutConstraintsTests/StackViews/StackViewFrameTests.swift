@@ -87,8 +87,7 @@ struct StackViewFrameTests {
 
   @Test("a row on baselines contains its first view, and a taller one extends out of it")
   func baselines() throws {
-    var large = FakeText(letters: 3)
-    large.lineHeight = 40
+    let large = FakeText(letters: 3, lineHeight: 40)
     let texts: [Content] = [.measured(large), .measured(FakeText(letters: 3)), .box(10, 12)]
     let rules = ["H:|[row]", "V:|-50-[row]"]
     for alignment in [StackView.Alignment.firstBaseline, .lastBaseline] {

@@ -39,10 +39,16 @@ extension ConstraintSystem {
 }
 
 /// Text of equal letters on lines of equal height: each line has as many as fit into the width.
-struct FakeText: ContentMeasuring {
-  var letters: Int
-  var letterWidth = 10.0
-  var lineHeight = 20.0
+final class FakeText: ContentMeasuring {
+  let letters: Int
+  let letterWidth: Double
+  let lineHeight: Double
+
+  init(letters: Int, letterWidth: Double = 10, lineHeight: Double = 20) {
+    self.letters = letters
+    self.letterWidth = letterWidth
+    self.lineHeight = lineHeight
+  }
 
   func measure(in room: CGSize) -> ContentMeasurement {
     let fitting = room.width / letterWidth
@@ -71,10 +77,16 @@ func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> CGRect
 }
 
 /// One line of text of a fixed size, cut if the available width is smaller.
-struct CutLine: ContentMeasuring {
-  var size: CGSize
-  var firstBaseline: Double
-  var lastBaselineFromBottom: Double
+final class CutLine: ContentMeasuring {
+  let size: CGSize
+  let firstBaseline: Double
+  let lastBaselineFromBottom: Double
+
+  init(size: CGSize, firstBaseline: Double, lastBaselineFromBottom: Double) {
+    self.size = size
+    self.firstBaseline = firstBaseline
+    self.lastBaselineFromBottom = lastBaselineFromBottom
+  }
 
   var wraps: Bool { false }
 

@@ -68,7 +68,7 @@ package struct BothLayouts {
   /// Whether an item's content is text.
   func isText(_ item: Int) -> Bool {
     let element = names.scenario.elements.first { $0.name == names.name(item) }
-    if case .measured(let content) = element?.content { return !(content is BoxContent) }
+    if case .measured(let content) = element?.content { return !(content is MeasuredBox) }
     return false
   }
 

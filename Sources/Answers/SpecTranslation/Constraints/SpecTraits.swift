@@ -163,7 +163,7 @@ extension LayoutSpec {
   /// Whether a text in it determines the baseline.
   func baselineIsText(_ isFirst: Bool) -> Bool {
     let spec = baselineSpec(isFirst)
-    guard case .element(_, .measured(let content)) = spec.kind, !(content is BoxContent) else {
+    guard case .element(_, .measured(let content)) = spec.kind, !(content is MeasuredBox) else {
       return false
     }
     return (isFirst ? spec.style.ascender : spec.style.descender) == nil
@@ -173,7 +173,7 @@ extension LayoutSpec {
 extension Content {
   /// The box with baselines that it is; `nil` for other content.
   var box: BoxContent? {
-    if case .measured(let content) = self { content as? BoxContent } else { nil }
+    if case .measured(let content) = self { (content as? MeasuredBox)?.box } else { nil }
   }
 
   /// The size, where it is the same in every space; else `nil`.

@@ -156,7 +156,7 @@ extension LayoutSpec {
   /// Whether no length in it depends on the available space, or on the other axis.
   private var isRigid: Bool {
     switch kind {
-    case .element(_, .measured(let content)) where !(content is BoxContent): return false
+    case .element(_, .measured(let content)) where !(content is MeasuredBox): return false
     case .selfMeasured, .ratio: return false
     case .element(_, .none) where !fillsNothing: return false
     case .stack(let stack) where stack.flexWrap == .wrap: return false

@@ -39,7 +39,7 @@ struct ContentSizeCache {
   /// Notes a size that was measured in a width, for all widths that have it too.
   mutating func add(_ size: ContentSize, in width: Double, of content: any ContentMeasuring) {
     guard !areUnknown else { return }
-    guard let content = content as? any PiecewiseMeasuring else {
+    guard let content = content.segments else {
       areUnknown = true
       return
     }

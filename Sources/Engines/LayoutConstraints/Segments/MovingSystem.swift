@@ -87,7 +87,7 @@ struct MovingSystem {
       let value = values[ItemColumns.column(.width, of: item)]
       let availableWidth = domain.larger(.zero, AffineLength(value.start, slope: value.slope))
       guard case .measured(let content) = system.items[item].content,
-        let segment = content.segment(beside: availableWidth)
+        let segment = ContentSegment.of(content, beside: availableWidth)
       else { return nil }
       domain.keep(availableWidth, in: segment.widths)
       let width = domain.smaller(AffineLength(segment.size.width), availableWidth)

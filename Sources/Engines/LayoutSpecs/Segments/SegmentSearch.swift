@@ -214,7 +214,7 @@ extension DecisionPath {
       switch decision {
       case .unknown:
         return .code
-      case .content(let number) where !(measurements[number].content is any PiecewiseMeasuring):
+      case .content(let number) where measurements[number].content.segments == nil:
         return .content
       case .choice, .limit, .share, .nearer, .step, .content: continue
       }

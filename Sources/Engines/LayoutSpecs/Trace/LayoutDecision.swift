@@ -130,14 +130,12 @@ struct MeasuredDecision: Sendable {
 
   /// The widths in which the content keeps its size; `nil` where it does not know them.
   var segment: ContentSegment? {
-    (content as? any PiecewiseMeasuring)?.segment(containing: width)
+    content.segments?.segment(containing: width)
   }
 
   /// Whether all widths between the two have the same lines, as far as the content knows them.
   func hasSameLines(as other: MeasuredDecision) -> Bool {
-    guard let content = content as? any PiecewiseMeasuring, isAsHigh(as: other) else {
-      return false
-    }
+    guard let content = content.segments, isAsHigh(as: other) else { return false }
     let lines = content.lines(inWidth: width)
     return !lines.isEmpty && lines == content.lines(inWidth: other.width)
   }

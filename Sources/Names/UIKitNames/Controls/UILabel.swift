@@ -45,12 +45,14 @@ open class UILabel: UIView {
   open override var intrinsicContentSize: CGSize { textSize(in: .zero) }
   /// The text, measured in the label's width, plus what a subclass adds to `intrinsicContentSize`.
   override var content: Content {
-    guard case .success(var text) = measuredText else { return .fixed(.zero) }
-    text.color = textColor?.drawnColor
+    guard case .success(let text) = measuredText else { return .fixed(.zero) }
     let own = textSize(in: .zero)
     let asked = intrinsicContentSize
-    text.around = CGSize(width: asked.width - own.width, height: asked.height - own.height)
-    return .measured(text)
+    let around = CGSize(width: asked.width - own.width, height: asked.height - own.height)
+    return .measured(
+      LabelContent(
+        text: text.text, preferredWidth: text.preferredWidth, color: textColor?.drawnColor,
+        around: around))
   }
   override var lineHeight: CGFloat? { font.lineHeight }
   override func contentProblem(name: String) -> ViewProblem? {
@@ -101,12 +103,21 @@ open class UILabel: UIView {
 }
 
 /// The text of a label, with the space that a subclass adds.
-private struct LabelContent: ContentMeasuring, TextDrawing {
+private final class LabelContent: ContentMeasuring, TextDrawing {
   let text: AttributedTextContent
-  var color: String?
   let preferredWidth: CGFloat
+  let color: String?
   /// The size that the content has in addition to the text, in points.
-  var around = CGSize.zero
+  let around: CGSize
+  init(
+    text: AttributedTextContent, preferredWidth: CGFloat, color: String? = nil,
+    around: CGSize = .zero
+  ) {
+    self.text = text
+    self.preferredWidth = preferredWidth
+    self.color = color
+    self.around = around
+  }
   var wraps: Bool { preferredWidth <= 0 && text.wraps }
   func measure(in available: CGSize) -> ContentMeasurement {
     var width = max(0, available.width - around.width)

@@ -5,7 +5,7 @@ public import TextMeasuring
 ///
 /// Ours: the whole text is measured in the font and the paragraph style of its first character.
 /// Other attributes, including kerning, are ignored.
-public struct AttributedTextContent: ContentMeasuring, TextDrawing {
+public final class AttributedTextContent: ContentMeasuring, TextDrawing {
   private let text: MeasuredText, color: String?, lineHeight, lineSpacing: Double
   /// Prepares `string` for measuring on the current device.
   ///

@@ -1,4 +1,3 @@
-package import AffineGeometry
 public import Geometry
 
 /// The content of a box: a length along one axis or both, and the baselines of a box like a control.
@@ -45,7 +44,7 @@ public struct BoxContent: Sendable, Equatable {
   /// `Element.spec`.
   public var content: Content {
     if width == nil, height == nil { return .none }
-    return baselines == nil ? .fixed(size) : .measured(self)
+    return baselines == nil ? .fixed(size) : .measured(MeasuredBox(self))
   }
 
   /// The value of `box` in a scenario file: `40x20`, `40x`, `x20` or `none`.
@@ -55,27 +54,32 @@ public struct BoxContent: Sendable, Equatable {
   }
 }
 
-extension BoxContent: ContentMeasuring {
+/// A box with baselines, as engines measure it.
+package final class MeasuredBox: PiecewiseMeasuring {
+  /// The box.
+  package let box: BoxContent
+
+  /// Makes the content of a box.
+  package init(_ box: BoxContent) { self.box = box }
+
   /// False: a box never becomes higher.
-  public var wraps: Bool { false }
+  package var wraps: Bool { false }
 
   /// The size of the box, at most as wide as what is available, and its baselines.
-  public func measure(in available: CGSize) -> ContentMeasurement {
+  package func measure(in available: CGSize) -> ContentMeasurement {
     ContentMeasurement(
-      size: CGSize(width: min(size.width, available.width), height: size.height),
-      firstBaseline: baselines?.first ?? 0, lastBaselineFromBottom: lastBaselineFromBottom)
+      size: CGSize(width: min(box.size.width, available.width), height: box.size.height),
+      firstBaseline: box.baselines?.first ?? 0, lastBaselineFromBottom: lastBaselineFromBottom)
   }
 
-  private var lastBaselineFromBottom: Double {
-    baselines.map { size.height - $0.last } ?? 0
-  }
-}
-
-extension BoxContent: PiecewiseMeasuring {
   /// The same in every width.
   package func segment(containing width: Double) -> ContentSegment {
     ContentSegment(
-      size: size, firstBaseline: baselines?.first ?? 0,
+      size: box.size, firstBaseline: box.baselines?.first ?? 0,
       lastBaselineFromBottom: lastBaselineFromBottom, widths: 0...Double.infinity)
+  }
+
+  private var lastBaselineFromBottom: Double {
+    box.baselines.map { box.size.height - $0.last } ?? 0
   }
 }
