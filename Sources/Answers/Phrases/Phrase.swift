@@ -41,7 +41,7 @@ package struct Phrase: Sendable, Hashable {
   }
 
   /// The phrase as a terminal prints it.
-  package var text: String { parts.map(\.text).joined() }
+  package var text: String { parts.map { $0.text }.joined() }
 
   /// The lines that it names.
   package var lines: [Int] {
@@ -211,71 +211,49 @@ extension Sequence<Phrase> {
   }
 }
 
+/// A string with a phrase, which nobody writes: it would lose the parts.
+package struct PhraseInText: Error {}
+
 extension String.StringInterpolation {
   /// Throws, so that a string with a phrase does not compile: a phrase becomes text where it is shown.
   ///
   /// An unavailable function would not be chosen.
-  package mutating func appendInterpolation(_ phrase: Phrase) throws {}
+  package mutating func appendInterpolation(_ phrase: Phrase) throws(PhraseInText) {}
   /// Throws, as for a phrase that is there.
-  package mutating func appendInterpolation(_ phrase: Phrase?) throws {}
+  package mutating func appendInterpolation(_ phrase: Phrase?) throws(PhraseInText) {}
 }
 
 extension String {
   /// A rule to read rather than paste: a number with more than six decimals, which comes from a
   /// quotient, has three: `0.222` for `0.2222222222222222`.
   fileprivate var withShortNumbers: String {
-    // A pattern is made anew each time, and hardly any rule has such a number.
+    // Hardly any rule has such a number.
     guard utf8.count > 8, split(separator: ".").dropFirst().contains(where: Self.beginsWithDigits)
     else { return self }
-    return replacing(/[0-9]+\.[0-9]{7,}/) { match in
-      Double(match.output).map(NumberText.plain) ?? String(match.output)
+    var short = ""
+    var rest = self[...]
+    while let start = rest.firstIndex(where: Self.isDigit) {
+      let whole = rest[start...].prefix(while: Self.isDigit)
+      let fraction = rest[whole.endIndex...].dropFirst().prefix(while: Self.isDigit)
+      short += rest[..<start]
+      if rest[whole.endIndex...].first == ".", fraction.count > 6,
+        let number = Double(rest[start..<fraction.endIndex])
+      {
+        short += NumberText.plain(number)
+        rest = rest[fraction.endIndex...]
+      } else {
+        short += whole
+        rest = rest[whole.endIndex...]
+      }
     }
+    return short + rest
+  }
+
+  private static func isDigit(_ character: Character) -> Bool {
+    character.isASCII && character.isNumber
   }
 
   private static func beginsWithDigits(_ part: Substring) -> Bool {
     part.utf8.prefix(7).count { (48...57).contains($0) } == 7
-  }
-}
-
-extension Phrase: Encodable {
-  /// Encodes the text, for programs that show it to people.
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(text)
-  }
-}
-
-extension Phrase.Part: Codable {
-  private enum CodingKeys: String, CodingKey { case number, line, rule }
-
-  /// Reads words from a string, and each other part from an object with one property.
-  package init(from decoder: any Decoder) throws {
-    if let words = try? decoder.singleValueContainer().decode(String.self) {
-      self = .words(words)
-      return
-    }
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    if let line = try container.decodeIfPresent(Int.self, forKey: .line) {
-      self = .line(line)
-    } else if let rule = try container.decodeIfPresent(String.self, forKey: .rule) {
-      self = .code(rule)
-    } else {
-      self = .number(try container.decode(String.self, forKey: .number))
-    }
-  }
-
-  /// Encodes words as a string, and each other part as an object with one property.
-  package func encode(to encoder: any Encoder) throws {
-    if case .words(let words) = self {
-      var container = encoder.singleValueContainer()
-      return try container.encode(words)
-    }
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    switch self {
-    case .words: break
-    case .number(let number): try container.encode(number, forKey: .number)
-    case .line(let line): try container.encode(line, forKey: .line)
-    case .code(let rule): try container.encode(rule, forKey: .rule)
-    }
   }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A line without the marks that quoting, Markdown, HTML and editors add to it.
 enum CleanLine {
   /// The line as UTF-8, without marks and escapes.
@@ -44,7 +42,7 @@ enum CleanLine {
         result.append(Sign.space)
         index += 2
       } else if next == UInt8(ascii: "U") || next == UInt8(ascii: "u"), index + 5 < text.count,
-        text[(index + 2)...(index + 5)].allSatisfy(\.isHexadecimal)
+        text[(index + 2)...(index + 5)].allSatisfy({ $0.isHexadecimal })
       {
         let (scalar, length) = scalar(text[index...])
         result += Array(String(scalar).utf8)
@@ -80,33 +78,27 @@ enum CleanLine {
 
   /// `&lt;` and the others that HTML needs.
   private static func decoded(_ text: [UInt8]) -> [UInt8] {
-    let entities = [
+    let entities: [(StaticString, StaticString)] = [
       ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&#x27;", "'"),
       ("&apos;", "'"), ("&nbsp;", " "), ("&amp;", "&"),
     ]
-    var line = String(decoding: text, as: UTF8.self)
-    for (entity, mark) in entities where line.contains(entity) {
-      line = line.replacingOccurrences(of: entity, with: mark)
-    }
-    return Array(line.utf8)
+    return entities.reduce(text) { line, entity in replaced(line, entity.0, with: entity.1) }
   }
 
   /// Typographic quotes, dashes and spaces of editors that replace plain ones.
   ///
   /// Only in a line that has them where the notation needs plain ones: elsewhere they are text.
   private static func withPlainMarks(_ text: [UInt8]) -> [UInt8] {
-    var line = String(decoding: text, as: UTF8.self)
-      .replacingOccurrences(of: "\u{A0}", with: " ")
-    if line.contains("\u{2018}|\u{2019}") || line.contains("\u{201C}<")
-      || line.contains("\u{2013}(")
-      || line.contains("\u{2019}|\u{2019}") || line.contains("\u{2014}(")
-    {
-      for (typographic, plain) in [
-        ("\u{2018}", "'"), ("\u{2019}", "'"), ("\u{201C}", "\""), ("\u{201D}", "\""),
-        ("\u{2013}", "-"), ("\u{2014}", "-"),
-      ] { line = line.replacingOccurrences(of: typographic, with: plain) }
-    }
-    return Array(line.utf8)
+    let line = replaced(text, "\u{A0}", with: " ")
+    let isTypographic = [
+      "\u{2018}|\u{2019}", "\u{2019}|\u{2019}", "\u{201C}<", "\u{2013}(", "\u{2014}(",
+    ].contains { (mark: StaticString) in line[...].first(mark) != nil }
+    guard isTypographic else { return line }
+    let marks: [(StaticString, StaticString)] = [
+      ("\u{2018}", "'"), ("\u{2019}", "'"), ("\u{201C}", "\""), ("\u{201D}", "\""),
+      ("\u{2013}", "-"), ("\u{2014}", "-"),
+    ]
+    return marks.reduce(line) { line, mark in replaced(line, mark.0, with: mark.1) }
   }
 
   private static func replaced(_ text: [UInt8], _ old: StaticString, with new: StaticString)

@@ -98,6 +98,14 @@ enum LoggedConstraintReader {
     return labelled(className, rest)
   }
 
+  /// Whether a text is the name of a file with its ending: `Card.swift`.
+  private static func isFile(_ name: String) -> Bool {
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return false }
+    let ending = name[dot...].dropFirst()
+    return !ending.isEmpty && ending.allSatisfy { $0.isASCII && $0.isLetter }
+      && !name.contains { $0.isWhitespace || $0 == "@" }
+  }
+
   private static func labelled(_ className: String, _ rest: Bytes) -> [Head] {
     var heads: [Head] = []
     if let at = rest.firstIndex(of: Sign.at), let (place, after) = place(in: rest[at...]) {
@@ -107,15 +115,13 @@ enum LoggedConstraintReader {
           rest: after))
     }
     // A label that says where the constraint was made.
-    if let (place, after) = place(from: rest),
-      place.file.wholeMatch(of: /[^\s@]+\.[A-Za-z]+/) != nil
-    {
+    if let (place, after) = place(from: rest), isFile(place.file) {
       heads.append(
         Head(
           className: className, label: rest[..<after.startIndex].text, place: place, rest: after))
     }
     if let open = rest.first("[0x"), let close = rest[open...].firstIndex(of: Sign.closeSquare),
-      rest[(open + 3)..<close].allSatisfy(\.isHexadecimal), !rest[..<open].contains(Sign.space)
+      rest[(open + 3)..<close].allSatisfy({ $0.isHexadecimal }), !rest[..<open].contains(Sign.space)
     {
       heads.append(
         Head(
