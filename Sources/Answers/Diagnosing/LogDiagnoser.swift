@@ -175,7 +175,7 @@ private struct DiagnosisWork {
       ?? guess.line(among: members)
     result.points =
       conflict.members.first { $0.index == giving }?.shortfall
-      ?? conflict.members.compactMap(\.shortfall).min()
+      ?? conflict.members.compactMap { $0.shortfall }.min()
     search = .negativeSizes
     result.needs = try sizes(conflict.facts, members, in: program)
     if let inner = conflict.inner {
@@ -229,7 +229,7 @@ private struct DiagnosisWork {
 
   /// Whether the digits that are not printed may be all that conflicts.
   private func isOnlyDigits(_ conflict: ConflictFinder.Found) -> Bool {
-    let least = conflict.members.compactMap(\.shortfall).min() ?? 0
+    let least = conflict.members.compactMap { $0.shortfall }.min() ?? 0
     return least <= max(1e-5, hiddenDigits(conflict.lines))
   }
 
@@ -249,7 +249,7 @@ private struct DiagnosisWork {
   private func onlyDigits() throws(LinearProgramError) -> LogCondition? {
     guard let conflict = try ConflictFinder(lowered: leftToRight).conflict() else { return nil }
     return LogCondition(
-      fact: .moreThanRounding(points: conflict.members.compactMap(\.shortfall).min() ?? 0),
+      fact: .moreThanRounding(points: conflict.members.compactMap { $0.shortfall }.min() ?? 0),
       lines: conflict.lines)
   }
 
@@ -307,8 +307,8 @@ private struct DiagnosisWork {
       member.shortfall.map { (index: member.index, points: $0) }
     }
     var order: [(index: Int, points: Double)] = []
-    while let least = rest.map(\.points).min() {
-      let equals = rest.filter { $0.points <= least + 1e-6 }.map(\.index)
+    while let least = rest.map({ $0.points }).min() {
+      let equals = rest.filter { $0.points <= least + 1e-6 }.map { $0.index }
       let next = equals.first { $0 == giving } ?? guess.line(among: equals)
       guard let place = rest.firstIndex(where: { $0.index == next }) else { break }
       order.append(rest.remove(at: place))
@@ -320,7 +320,7 @@ private struct DiagnosisWork {
 
   private func notes(_ result: LogDiagnosis) -> [LogNote] {
     var notes: [LogNote] = []
-    let members = result.conflict.map(\.index)
+    let members = result.conflict.map { $0.index }
     if let broken = result.broken, !members.isEmpty, !members.contains(broken) {
       notes.append(.brokenElsewhere(line: broken))
     }

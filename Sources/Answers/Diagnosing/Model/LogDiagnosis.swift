@@ -54,7 +54,7 @@ package struct LogDiagnosis: Sendable, Equatable {
 
   /// The lines of the conflict or, if there is none as printed, those that may conflict.
   package var linesInConflict: [Int] {
-    conflict.isEmpty ? Set(conditions.flatMap(\.lines)).sorted() : conflict.map(\.index)
+    conflict.isEmpty ? Set(conditions.flatMap { $0.lines }).sorted() : conflict.map { $0.index }
   }
 
   /// The index of the line that gives way: the broken one, or the likely one.

@@ -69,7 +69,8 @@ extension LogDiagnosis {
       remarks += inner.needs.map(Remark.negative)
     }
     if conflict.count > 1 {
-      remarks.append(.relaxing(conflict.filter(\.resolves), all: conflict.allSatisfy(\.resolves)))
+      remarks.append(
+        .relaxing(conflict.filter { $0.resolves }, all: conflict.allSatisfy { $0.resolves }))
     }
     if let fix { remarks.append(.fix(fix)) }
     remarks += furtherConflicts.map { .further(lines: $0, without: fix == nil ? givingWay : nil) }

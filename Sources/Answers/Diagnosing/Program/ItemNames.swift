@@ -60,7 +60,7 @@ struct ItemNames {
       ? first.prefix(capitals - 1).lowercased() + first.dropFirst(capitals - 1)
       : capitals == first.count
         ? first.lowercased() : first.prefix(1).lowercased() + first.dropFirst()
-    return head + rest.map(\.capitalizedFirst).joined()
+    return head + rest.map { $0.capitalizedFirst }.joined()
   }
 
   /// A name that is no attribute's and no key's, which rules would read as something else.

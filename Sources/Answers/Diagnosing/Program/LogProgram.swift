@@ -160,7 +160,7 @@ struct LogProgram {
       if let axis { weights[axis, default: 0] += factor }
     }
     for (axis, weight) in weights where weight.magnitude > 1e-9 {
-      terms += origin(line, signed.map(\.0), axis, mirrored).map {
+      terms += origin(line, signed.map { $0.0 }, axis, mirrored).map {
         Term(column: $0.column, coefficient: -weight * $0.coefficient)
       }
     }
@@ -311,7 +311,8 @@ struct LogProgram {
   }
 
   private mutating func addFacts() {
-    var used = Set(program.rows.flatMap { $0.terms.filter { $0.coefficient != 0 }.map(\.column) })
+    var used = Set(
+      program.rows.flatMap { $0.terms.filter { $0.coefficient != 0 }.map { $0.column } })
     for item in keys.items.indices {
       for (key, size) in [(ColumnKey.width(item), "width"), (.height(item), "height")] {
         guard let column = columns[key], used.remove(column) != nil else { continue }

@@ -46,7 +46,7 @@ package enum LogScenario {
     _ rule: String, _ line: DiagnosedLine, _ constraint: LoggedConstraint
   ) -> String {
     let place = constraint.place.map { "at \(oneLine($0.words))" }
-    let comment = [place, line.origin.map { "by \($0.rawValue)" }].compactMap(\.self)
+    let comment = [place, line.origin.map { "by \($0.rawValue)" }].compactMap { $0 }
     return comment.isEmpty ? rule : "\(rule)  # \(comment.joined(separator: ", "))"
   }
 
@@ -75,7 +75,7 @@ package enum LogScenario {
 extension NamedItem {
   /// The view as the log names it: `UILabel 'North pier' 0x10420b5e0`.
   package var words: String {
-    var words = [item.className, item.text.map { "'\($0)'" }].compactMap(\.self)
+    var words = [item.className, item.text.map { "'\($0)'" }].compactMap { $0 }
     if let name = item.name, item.text == nil { words.append("'\(name)'") }
     if case .address(let address) = item.identity { words.append(address) }
     if case .superview = item.identity { words.append("not printed") }

@@ -26,7 +26,7 @@ struct BreakingGuess {
   private func kind(of line: LoggedConstraint) -> Int {
     guard let equation = line.equation else { return 9 }
     let terms = line.terms
-    let sizes = terms.filter(\.attribute.isSize)
+    let sizes = terms.filter { $0.attribute.isSize }
     if terms.count == 1, sizes.count == 1 {
       return equation.second.constant == 0 ? 4 : 0
     }

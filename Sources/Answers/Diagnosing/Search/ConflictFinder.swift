@@ -33,7 +33,7 @@ struct ConflictFinder {
     var inner: (lines: [Int], facts: [Int])?
 
     /// The indices of the members.
-    var lines: [Int] { members.map(\.index) }
+    var lines: [Int] { members.map { $0.index } }
 
     func contains(_ line: Int) -> Bool { lines.contains(line) }
 
@@ -81,7 +81,8 @@ struct ConflictFinder {
     let (program, fixed) = members(of: found, extra)
     guard let certificate = try contradiction(program) else { throw .numericalTrouble(level: 0) }
     var strict = try self.found(
-      in: program, certificate, fixed: fixed.union(lowered.facts.map(\.row)), facts: found.facts)
+      in: program, certificate, fixed: fixed.union(lowered.facts.map { $0.row }), facts: found.facts
+    )
     guard strict.members.count < found.members.count else { return strict }
     let (rest, definitions) = members(of: strict, extra)
     guard let certificate = try contradiction(rest) else { throw .numericalTrouble(level: 0) }
@@ -101,7 +102,7 @@ struct ConflictFinder {
     for (place, member) in found.members.enumerated() {
       listed.members[place].shortfall = try distance(of: member.index, in: program)
     }
-    return listed.members.contains(where: \.resolves) ? listed : nil
+    return listed.members.contains { $0.resolves } ? listed : nil
   }
 
   /// The members of a conflict with every fact and without any other line, and the rows that are
@@ -120,7 +121,7 @@ struct ConflictFinder {
   private func neededFacts(
     _ program: LinearProgram, _ certificate: InfeasibilityCertificate, fixed: Set<Int>
   ) throws(LinearProgramError) -> [Int] {
-    let lines = lowered.rowOfLine.compactMap(\.self)
+    let lines = lowered.rowOfLine.compactMap { $0 }
     let subset = try program.irreducibleSubset(
       of: certificate, fixedRows: fixed.union(lines), options: options(program))
     let needed = Set(subset.rows)

@@ -84,7 +84,7 @@ struct Doubts {
           bounds: .exactly(signs[index % 2] * values[index]))
       }
       guard let found = try finder.conflict(assuming: assumptions) else { continue }
-      return LogCondition(fact: .otherValues(unknowns.map(\.length)), lines: found.lines)
+      return LogCondition(fact: .otherValues(unknowns.map { $0.length }), lines: found.lines)
     }
     return nil
   }
@@ -100,7 +100,7 @@ struct Doubts {
     guard lower.isFinite || upper.isFinite else { return nil }
     let outside = upper.isFinite ? Bounds.atLeast(upper + 1) : .atMost(lower - 1)
     let found = try finder.conflict(assuming: [.init(terms: terms, bounds: outside)])
-    let lengths = unknowns.map(\.length)
+    let lengths = unknowns.map { $0.length }
     return LogCondition(
       fact: other.map { .difference(lengths[0], $0.length, lower: lower, upper: upper) }
         ?? .sum(lengths, lower: lower, upper: upper), lines: found?.lines ?? [])
@@ -251,7 +251,7 @@ extension LoggedConstraint {
     _ name: String, _ addresses: [String]
   ) -> [(constraint: LoggedConstraint, addresses: [String])] {
     guard let equation else { return [] }
-    var ways: [(LoggedConstraint, [String])] = []
+    var ways: [(constraint: LoggedConstraint, addresses: [String])] = []
     let places = addresses.prefix(4)
     for first in places {
       for second in places where terms.count < 2 || first != second {
@@ -266,13 +266,12 @@ extension LoggedConstraint {
         }
         var resolved = equation
         // Visual format prints the first item on the right side of the equation.
-        let sides = [\LoggedEquation.first, \.second]
-        for side in equation.isVisual ? sides.reversed() : sides {
-          resolved[keyPath: side].terms = equation[keyPath: side].terms.map(resolve)
-        }
+        if equation.isVisual { resolved.second.terms = equation.second.terms.map(resolve) }
+        resolved.first.terms = equation.first.terms.map(resolve)
+        if !equation.isVisual { resolved.second.terms = equation.second.terms.map(resolve) }
         var copy = self
         copy.equation = resolved
-        if !ways.contains(where: { $0.1 == used }) { ways.append((copy, used)) }
+        if !ways.contains(where: { $0.addresses == used }) { ways.append((copy, used)) }
       }
     }
     return ways

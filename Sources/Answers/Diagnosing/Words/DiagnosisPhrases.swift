@@ -55,7 +55,7 @@ extension Remark {
         as no size is negative
         """
     case .relaxing(let lines, let all):
-      let amounts = lines.compactMap(\.shortfall).map { points -> Phrase in
+      let amounts = lines.compactMap { $0.shortfall }.map { points -> Phrase in
         "\(points: points, besides: 0)"
       }
       if all, amounts.distinct.count == 1 {
@@ -181,7 +181,7 @@ extension LogCondition {
     case .difference(let first, let second, let lower, let upper):
       return "\(first.phrase) minus \(second.phrase) is \(Self.outside(lower, upper))"
     case .otherValues(let lengths):
-      return "\(lengths.map(\.phrase).listed) have other values than these constraints need"
+      return "\(lengths.map { $0.phrase }.listed) have other values than these constraints need"
     case .flippedSuperview: return "the superview of a view with an autoresizing mask is flipped"
     case .superview(let view, let other):
       return "the superview of \(view), which is not printed, is \(other)"
@@ -214,11 +214,11 @@ extension LogCondition {
     if lengths.count == 2, case .margin(let edge, let view) = lengths[0],
       case .margin(let other, view) = lengths[1], edge.axis == other.axis
     {
-      let edges = [edge, other].map(\.withoutMargin)
+      let edges = [edge, other].map { $0.withoutMargin }
       let (near, far) = edges[0].isFarEdge ? (edges[1], edges[0]) : (edges[0], edges[1])
       return "the \(near.rawValue) and \(far.rawValue) margins of \(view) together are"
     }
-    return "\(lengths.map(\.phrase).listed) together are"
+    return "\(lengths.map { $0.phrase }.listed) together are"
   }
 
   private static func outside(_ lower: Double, _ upper: Double) -> Phrase {

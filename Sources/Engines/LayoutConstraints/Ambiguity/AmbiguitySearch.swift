@@ -117,7 +117,7 @@ struct AmbiguitySearch {
     program.addObjective(Objective(name: "changes", direction: .minimise, terms: changes))
     let both = try final.direct.optimum(of: program).optimalFace
     let extremes = try solving(
-      both.ranges(ofColumns: changes.map(\.column), options: program.limited()))
+      both.ranges(ofColumns: changes.map { $0.column }, options: program.limited()))
     let changed = extremes.indices.filter { extremes[$0].upperBound > 10 * solverNoise }
       .map { errors[$0 / 2].condition }
     let levels = Dictionary(grouping: Set(changed), by: final.system.priority)

@@ -29,7 +29,7 @@ extension SolvedProgram {
   /// Tie-breaking rows and columns are left out. So are the errors of optional conditions, which
   /// are 0 if the condition's own row has an influence.
   func influences(of sums: [LinearSum]) throws(ConstraintError) -> [[Influence]] {
-    let all = try solving(solution.sensitivities(of: sums.map(\.terms)))
+    let all = try solving(solution.sensitivities(of: sums.map { $0.terms }))
     return all.map { sensitivities in
       let rows = lowered.rowMeanings.indices.map { (ActiveBound.row($0), sensitivities.rows[$0]) }
       let columns = lowered.itemColumns.map { (ActiveBound.column($0), sensitivities.columns[$0]) }

@@ -72,7 +72,7 @@ extension ConstraintLayout {
   public func because(
     of anchors: [Constraint.Anchor], isChecked: Bool = true
   ) throws(ConstraintError) -> [Because] {
-    for place in anchors.flatMap(\.ends)
+    for place in anchors.flatMap({ $0.ends })
     where !finalProgram.system.items.indices.contains(place.item) {
       throw .unknownItem(index: place.item)
     }
@@ -93,7 +93,9 @@ extension ConstraintLayout {
     for axis in Axis.allCases {
       let places = anchors.indices.filter { anchors[$0].attribute.axis == axis }
       if places.isEmpty { continue }
-      let columns = places.flatMap { finalProgram.position(of: anchors[$0]).terms.map(\.column) }
+      let columns = places.flatMap {
+        finalProgram.position(of: anchors[$0]).terms.map { $0.column }
+      }
       if let part = try UniquePart(around: columns, of: whole, in: finalProgram) {
         try explain(places, by: CauseSearch(final: finalProgram, part: part, isChecked: isChecked))
       } else {
@@ -103,6 +105,6 @@ extension ConstraintLayout {
     if !others.isEmpty {
       try explain(others, by: CauseSearch(final: finalProgram, isChecked: isChecked))
     }
-    return answers.compactMap(\.self)
+    return answers.compactMap { $0 }
   }
 }

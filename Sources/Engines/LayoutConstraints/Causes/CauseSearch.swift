@@ -50,7 +50,7 @@ struct CauseSearch {
     let sums = anchors.map(final.position)
     let influences = try chosen.influences(of: sums)
     if isChecked {
-      findRanges(ofMoves: influences.joined().filter { $0.conditions.allSatisfy(\.canChange) })
+      findRanges(ofMoves: influences.joined().filter { $0.conditions.allSatisfy { $0.canChange } })
     }
     var answers: [Because] = []
     for (index, anchor) in anchors.enumerated() {
@@ -76,15 +76,15 @@ struct CauseSearch {
 
     /// The conditions of `others` without an influence on this value.
     func new(in others: [Influence]) -> [LayoutCondition] {
-      let known = Set(influences.map(\.bound))
-      return others.filter { !known.contains($0.bound) }.flatMap(\.conditions)
+      let known = Set(influences.map { $0.bound })
+      return others.filter { !known.contains($0.bound) }.flatMap { $0.conditions }
     }
   }
 
   private mutating func cause(
     _ influence: Influence, of value: ExplainedValue, isAmbiguous: Bool
   ) throws(ConstraintError) -> ValueCause {
-    let canChange = isChecked && !isAmbiguous && influence.conditions.allSatisfy(\.canChange)
+    let canChange = isChecked && !isAmbiguous && influence.conditions.allSatisfy { $0.canChange }
     return ValueCause(
       conditions: influence.conditions,
       contribution: withoutNoise(
@@ -135,7 +135,7 @@ struct CauseSearch {
   /// one for each row above it.
   private mutating func findRanges(ofMoves influences: [Influence]) {
     guard chosen.ambiguity == nil, chosen.solution.isUnique else { return }
-    let bounds = Array(Set(influences.map(\.bound)).filter { ranges[$0] == nil })
+    let bounds = Array(Set(influences.map { $0.bound }).filter { ranges[$0] == nil })
     let rowCount = chosen.solution.rowActivities.count
     let positions = bounds.map { bound in
       switch bound {

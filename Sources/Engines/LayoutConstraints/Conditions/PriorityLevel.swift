@@ -41,7 +41,7 @@ extension ConstraintLayout {
           ? MissedCondition(condition: condition, points: withoutNoise(points)) : nil
       }
       return PriorityLevel(
-        priority: priority, conditionCount: Set(errors.map(\.condition)).count,
+        priority: priority, conditionCount: Set(errors.map { $0.condition }).count,
         missed: missed.sorted { $0.condition.order < $1.condition.order })
     }
   }

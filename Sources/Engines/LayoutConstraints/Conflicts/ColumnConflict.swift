@@ -61,7 +61,7 @@ struct ColumnConflict {
     needsBounds = found.low.row < 0 || found.high.row < 0
     let pairs = [(found.low, found.high), (found.high, found.low)].filter { $0.0.row >= 0 }
       .sorted { $0.0.row < $1.0.row }
-    rows = pairs.map(\.0.row)
+    rows = pairs.map { $0.0.row }
     shortfalls = pairs.map { own, other in
       let row = program.rows[own.row]
       let activity = row.terms[0].coefficient * other.value

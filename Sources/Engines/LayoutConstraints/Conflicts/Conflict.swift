@@ -29,8 +29,8 @@ extension [Conflict] {
   /// The constraints that these conflicts break.
   var broken: BrokenConstraints {
     BrokenConstraints(
-      dropped: Set(filter { !$0.isRounding }.map(\.broken)),
-      rounded: Set(filter(\.isRounding).map(\.broken)))
+      dropped: Set(filter { !$0.isRounding }.map { $0.broken }),
+      rounded: Set(filter { $0.isRounding }.map { $0.broken }))
   }
 }
 

@@ -23,7 +23,8 @@ struct ConflictBreaking {
   ) throws(LinearProgramError) {
     try breakConflicts(
       of: RequiredRows(
-        program: try requirements(of: lowered), constraints: lowered.rowMeanings.map(\.constraint)),
+        program: try requirements(of: lowered),
+        constraints: lowered.rowMeanings.map { $0.constraint }),
       certificate: certificate)
   }
 
@@ -103,7 +104,7 @@ struct ConflictBreaking {
   private mutating func explainWithoutBroken(
     since known: Int, of rows: RequiredRows, kept: RequiredRows
   ) throws(LinearProgramError) {
-    let broken = Set(conflicts[known...].map(\.broken))
+    let broken = Set(conflicts[known...].map { $0.broken })
     for index in conflicts.indices.dropFirst(known) {
       let conflict = conflicts[index]
       let hasBroken = conflict.members.contains { !$0.isBroken && broken.contains($0.constraint) }

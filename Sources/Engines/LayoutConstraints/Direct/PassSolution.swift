@@ -60,7 +60,7 @@ struct SolvedProgram {
 
   /// The constraints that are missed by more than rounding, in the order of the system.
   func missed(of constraints: [Constraint]) -> [ConstraintMiss] {
-    let broken = Set(conflicts.map(\.broken))
+    let broken = Set(conflicts.map { $0.broken })
     return constraints.indices.compactMap { index in
       let error =
         broken.contains(index)

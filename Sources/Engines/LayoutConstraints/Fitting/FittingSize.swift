@@ -87,12 +87,12 @@ extension ConstraintSystem {
     let rows = subtree.system.constraints.count
     for axis in Axis.allCases { try subtree.system.addFittingRow(target, along: axis) }
     let result = try subtree.system.layout(in: Container(width: 0, height: 0), rounding: rounding)
-    let missed = Set(result.missedOptionalConstraints.map(\.index))
+    let missed = Set(result.missedOptionalConstraints.map { $0.index })
     let held = Axis.allCases.enumerated().filter { offset, axis in
       target.priority(along: axis) < Priority.required && !missed.contains(rows + offset)
     }
     return FittingSize(
-      size: result.layout.size, axesDeterminedByTarget: Set(held.map(\.element)),
+      size: result.layout.size, axesDeterminedByTarget: Set(held.map { $0.element }),
       conflicts: result.conflicts.compactMap(subtree.original).sorted { $0.index < $1.index },
       unsettledElements: result.unsettledElements)
   }

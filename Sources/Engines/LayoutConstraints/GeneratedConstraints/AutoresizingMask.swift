@@ -68,7 +68,7 @@ package struct AutoresizingFlexibility {
   package var endMargin: Bool
 
   /// The number of flexible lengths, 0 to 3.
-  var count: Int { [startMargin, length, endMargin].count(where: \.self) }
+  var count: Int { [startMargin, length, endMargin].count { $0 } }
 
   /// Three signs, `&` for each flexible length; the far margin if no length is flexible.
   var text: String {

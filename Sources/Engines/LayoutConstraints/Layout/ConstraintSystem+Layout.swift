@@ -72,10 +72,10 @@ extension ConstraintSystem {
     let frames = frames(ofColumns: values, tree: tree)
     let scrollViews = items.filter { $0.contentLayoutGuide != nil }
     let contents = Layout(
-      size: .zero, elements: scrollViews.map(\.name),
-      frames: scrollViews.compactMap(\.contentLayoutGuide).map { frames[$0] }
+      size: .zero, elements: scrollViews.map { $0.name },
+      frames: scrollViews.compactMap { $0.contentLayoutGuide }.map { frames[$0] }
     ).rounded(rounding)
-    return Dictionary(zip(contents.elements, contents.frames.map(\.size))) { first, _ in first }
+    return Dictionary(zip(contents.elements, contents.frames.map { $0.size })) { first, _ in first }
   }
 
   private func missedConstraints(in solved: PassSolution) -> [MissedConstraint] {

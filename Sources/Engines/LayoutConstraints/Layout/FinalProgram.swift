@@ -104,7 +104,8 @@ struct FinalProgram: Sendable {
     of sum: LinearSum, in layouts: AmbiguousOptimum, _ solved: SolvedProgram
   ) throws(ConstraintError) -> [Double] {
     if sum.terms.isEmpty { return [0, 0] }
-    let part = FaceComponent(around: sum.terms.map(\.column), of: layouts, values: solved.values)
+    let part = FaceComponent(
+      around: sum.terms.map { $0.column }, of: layouts, values: solved.values)
     let places = Dictionary(uniqueKeysWithValues: zip(part.columns, part.columns.indices))
     let terms = sum.terms.compactMap { term in
       places[term.column].map { Term(column: $0, coefficient: term.coefficient) }

@@ -27,7 +27,7 @@ public struct LayoutProgram: Sendable {
   public let broken: [RowDescription]
 
   /// The names of the priority levels, highest first: `priority 750`, or `rounding`.
-  public var levels: [String] { program.objectives.map(\.name) }
+  public var levels: [String] { program.objectives.map { $0.name } }
 
   /// The description of a row of the program.
   public struct RowDescription: Sendable, Equatable {
@@ -70,7 +70,7 @@ private struct ProgramNames {
   /// The program with named rows and columns.
   func program(of lowered: ConstraintProgram) -> LinearProgram {
     var program = lowered.program
-    var columns = program.columns.map(\.name)
+    var columns = program.columns.map { $0.name }
     let rows = lowered.rowMeanings.map(name)
     for (index, errors) in lowered.errorColumns.enumerated() {
       let rule = Self.words(of: system.text(ofConstraint: index))

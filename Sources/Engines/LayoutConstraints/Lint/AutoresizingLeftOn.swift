@@ -15,7 +15,7 @@ extension ConstraintSystem {
     }
     guard !masks.isEmpty else { return [] }
     let tree = ItemTree(self)
-    let masked = Set(masks.keys.map(\.item))
+    let masked = Set(masks.keys.map { $0.item })
     var warnings: [LintWarning] = []
     for index in writtenConstraints {
       let places = constraints[index].places

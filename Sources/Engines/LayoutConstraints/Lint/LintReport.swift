@@ -7,7 +7,7 @@ extension ConstraintSystem {
   /// 1000 constraints is not searched in this way. If the solver gives up, the report says so.
   public func lint() -> LintReport {
     let repetitions = repetitionWarnings()
-    let search = RedundancySearch(self, leavingOut: Set(repetitions.map(\.index)))
+    let search = RedundancySearch(self, leavingOut: Set(repetitions.map { $0.index }))
     let warnings =
       repetitions + search.warnings + mixedSideWarnings() + autoresizingWarnings()
       + proportionWarnings() + wrongWayBoundWarnings() + overlappingInsetWarnings()
@@ -15,7 +15,7 @@ extension ConstraintSystem {
     return LintReport(
       warnings: warnings.enumerated().sorted {
         ($0.element.index, $0.offset) < ($1.element.index, $1.offset)
-      }.map(\.element),
+      }.map { $0.element },
       search: search.progress)
   }
 

@@ -16,7 +16,7 @@ extension ConstraintSystem {
     let tree = ItemTree(self)
     return written.compactMap { index in
       let physical = constraints[index].pairsOfPositions.filter { pair in
-        pair.contains(where: \.attribute.isPhysicalSide)
+        pair.contains { $0.attribute.isPhysicalSide }
       }
       let related = Set(
         physical.joined().compactMap { directional[$0.item]?.first { $0 != index } })
@@ -56,7 +56,8 @@ extension ConstraintSystem {
   private func directionalForm(
     ofLength anchor: Constraint.Anchor, tree: ItemTree
   ) -> Constraint.Anchor {
-    guard var start = anchor.start, anchor.ends.contains(where: \.attribute.isPhysicalSide) else {
+    guard var start = anchor.start, anchor.ends.contains(where: { $0.attribute.isPhysicalSide })
+    else {
       return anchor
     }
     var end = anchor.end

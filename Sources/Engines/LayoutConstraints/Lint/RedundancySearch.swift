@@ -114,11 +114,11 @@ extension ConstraintSystem {
   fileprivate var inBothDirections: [ConstraintSystem] {
     // Nearly always none do.
     guard constraints.contains(where: { $0.isActive && $0.hasPhysicalSide }) else { return [self] }
-    let horizontal = constraints.filter(\.isActive).flatMap(\.pairsOfPositions).filter {
+    let horizontal = constraints.filter { $0.isActive }.flatMap { $0.pairsOfPositions }.filter {
       $0[0].attribute.axis == .horizontal
     }
     let isPhysical = { (pair: [Constraint.Anchor]) in
-      pair.contains(where: \.attribute.isPhysicalSide)
+      pair.contains { $0.attribute.isPhysicalSide }
     }
     guard horizontal.contains(where: isPhysical), !horizontal.allSatisfy(isPhysical) else {
       return [self]

@@ -82,7 +82,7 @@ struct RequiredProgram {
     let sums = optional.map { expressions.difference(of: system.constraints[$0]) }
     guard
       let leeway = try? program.leeway(
-        slack: SolverLimits.lintSlack, ofSums: sums.map(\.terms),
+        slack: SolverLimits.lintSlack, ofSums: sums.map({ $0.terms }),
         options: program.limited(from: basis))
     else { return [] }
     let needed = leeway.neededEquations.union(leeway.neededInequalities)
@@ -119,7 +119,7 @@ struct RequiredProgram {
     switch try solve() {
     case .optimal(let solution):
       let binding = zip(constraintsOfRows, solution.rowDuals)
-        .filter { $0.1.magnitude > SolverLimits.negligibleDual }.map(\.0)
+        .filter { $0.1.magnitude > SolverLimits.negligibleDual }.map { $0.0 }
       return Extreme(excess: solution.objectiveValues[0], binding: Set(binding))
     case .unbounded: return nil
     case .infeasible: throw .numericalTrouble(level: 0)

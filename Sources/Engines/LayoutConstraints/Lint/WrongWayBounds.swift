@@ -21,7 +21,7 @@ extension ConstraintSystem {
     let outside = margins.filter { !$1.isFromInside && margins[$0.opposite] != nil }
     guard !outside.isEmpty else { return [] }
     let bounds = written.flatMap { EdgeBound.bounds(of: constraints[$0], at: $0) }
-    let heldFromInside = Set(bounds.filter(\.isFromInside).map { $0.physicalEdge(in: tree) })
+    let heldFromInside = Set(bounds.filter { $0.isFromInside }.map { $0.physicalEdge(in: tree) })
     return outside.compactMap { margin, bound in
       guard !heldFromInside.contains(bound.physicalEdge(in: tree)),
         let other = margins[margin.opposite]

@@ -74,7 +74,7 @@ extension LinearProgram {
       for term in row.terms where term.column >= itemColumns || !ItemColumns.isSize(term.column) {
         slack[term.column, default: 0] += term.coefficient
       }
-      let largest = slack.filter { $0.key < itemColumns }.values.map(\.magnitude).max() ?? 0
+      let largest = slack.filter { $0.key < itemColumns }.values.map { $0.magnitude }.max() ?? 0
       guard largest > 0 else { continue }
       let scale = row.bounds.lower.isFinite ? 1 / largest : -1 / largest
       slack = slack.mapValues { $0 * scale }

@@ -131,7 +131,7 @@ extension GuideInsets.Named {
   /// Sets the insets that are known before anything is laid out.
   mutating func start(in tree: ItemTree) {
     let system = tree.system
-    safeArea = system.items.map(\.additionalSafeAreaInsets)
+    safeArea = system.items.map { $0.additionalSafeAreaInsets }
     safeArea[ConstraintSystem.container].add(system.safeAreaInsets)
     margins = system.items.indices.map { ownMargins(of: $0, in: tree) }
   }

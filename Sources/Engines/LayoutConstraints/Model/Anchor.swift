@@ -107,7 +107,7 @@ extension Constraint {
   /// distance.
   var pairsOfPositions: [[Anchor]] {
     let sides = [first] + (second.map { [$0] } ?? [])
-    return first.isSize ? sides.filter(\.isDistance).map(\.ends) : [sides]
+    return first.isSize ? sides.filter { $0.isDistance }.map { $0.ends } : [sides]
   }
 
   /// The constraint with each of its `places` replaced; `nil` if `transform` has no replacement for

@@ -161,7 +161,7 @@ struct AmbiguousComponents {
   /// after all.
   func ranges(_ values: [Double]) -> ColumnRanges? {
     if columns.isEmpty { return nil }
-    return ColumnRanges(values, columns: columns.map(\.column), ranges: columns.map(range))
+    return ColumnRanges(values, columns: columns.map { $0.column }, ranges: columns.map(range))
   }
 }
 

@@ -42,7 +42,7 @@ struct Combinations {
   init(_ problem: ReducedProblem, ambiguous: [Component]) {
     components = ambiguous
     ofRoots = [Int32](repeating: -1, count: problem.reduction.ground + 1)
-    definitions = problem.reduction.definitions(around: ambiguous.flatMap(\.columns))
+    definitions = problem.reduction.definitions(around: ambiguous.flatMap { $0.columns })
     for (index, component) in ambiguous.enumerated() {
       for (place, column) in component.columns.enumerated() {
         set([Part(component: index, place: place, factor: 1)], ofRoot: column)

@@ -61,7 +61,7 @@ struct ReducedSolver {
   ///
   /// Throws if none is proven to be the best.
   mutating func solve(in container: Container) throws(ReductionFailure) -> PassSolution {
-    if broken.contains(where: \.dependsOnContainer) { try restoreBroken() }
+    if broken.contains(where: { $0.dependsOnContainer }) { try restoreBroken() }
     while true {
       do {
         var solution = try solveUnbroken(in: container)
@@ -104,7 +104,7 @@ struct ReducedSolver {
     let found = contradictions
     contradictions = Contradictions()
     let conflicts = search.conflicts
-    guard !conflicts.isEmpty, !conflicts.contains(where: \.isRounding) else {
+    guard !conflicts.isEmpty, !conflicts.contains(where: { $0.isRounding }) else {
       throw .notFeasible
     }
     broken = search.sorted(broken + conflicts)

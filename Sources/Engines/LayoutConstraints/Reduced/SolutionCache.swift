@@ -194,7 +194,7 @@ struct SolutionCache {
       let upper = end(of: column, isUpper: true, at: width).value(at: width)
       return lower...max(lower, upper)
     }
-    return ColumnRanges(values, columns: ambiguousColumns.map(\.column), ranges: ranges)
+    return ColumnRanges(values, columns: ambiguousColumns.map { $0.column }, ranges: ranges)
   }
 
   /// The layout at the width of the last `move`.

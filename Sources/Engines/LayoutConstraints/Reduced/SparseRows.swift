@@ -246,7 +246,7 @@ struct SparseRows {
   /// A layout that was checked before rows were broken, with the misses of these rows.
   func withMissesOfBroken(_ solution: PassSolution) -> PassSolution {
     var solution = solution
-    let known = Set(solution.missed.map(\.constraint))
+    let known = Set(solution.missed.map { $0.constraint })
     for row in broken.keys where !known.contains(rows[row].source) {
       var excess = 0.0
       for place in rows[row].terms {

@@ -210,7 +210,7 @@ extension ConstraintSystem {
   private func resolve(_ name: String, at range: Range<Int>) throws(RuleError) -> Int {
     guard let item = index(of: name) else {
       throw RuleError(
-        problem: .unknownElement(name), range: range, candidates: items.map(\.name))
+        problem: .unknownElement(name), range: range, candidates: items.map { $0.name })
     }
     return item
   }

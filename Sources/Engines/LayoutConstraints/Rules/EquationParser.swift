@@ -149,15 +149,15 @@ struct EquationParser {
 
 extension Constraint.Attribute {
   /// The names of all attributes in rules.
-  static let allNames = allCases.map(\.rawValue)
+  static let allNames = allCases.map { $0.rawValue }
 }
 
 extension Constraint.Guide {
   /// The names of all guides in rules.
-  static let allNames = allCases.map(\.rawValue)
+  static let allNames = allCases.map { $0.rawValue }
 }
 
 extension Constraint.Relation {
   /// The signs of all relations in rules.
-  static let allSigns = allCases.map(\.rawValue)
+  static let allSigns = allCases.map { $0.rawValue }
 }

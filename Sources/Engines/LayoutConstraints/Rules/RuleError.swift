@@ -119,6 +119,6 @@ extension RuleError {
   }
 
   private static func alignmentNames(along axis: Axis) -> String {
-    VisualFormatOption.alignments(forFormatsAlong: axis).map(\.rawValue).joined(separator: ", ")
+    VisualFormatOption.alignments(forFormatsAlong: axis).map { $0.rawValue }.joined(separator: ", ")
   }
 }

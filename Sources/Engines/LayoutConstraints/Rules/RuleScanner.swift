@@ -68,7 +68,7 @@ struct RuleScanner {
   /// The offset behind the word that comes next; `nil` where none does.
   private var endOfWord: Int? {
     guard let first = next, first == "_" || first.startsWord else { return nil }
-    return end(of: \.continuesWord, from: offset)
+    return end(from: offset) { $0.continuesWord }
   }
 
   /// Takes a number if one comes next: an optional minus sign, digits, a fraction, an exponent.
@@ -98,7 +98,7 @@ struct RuleScanner {
 
   private mutating func takeDigits() -> Word? {
     func endOfDigits(from start: Int) -> Int? {
-      let end = end(of: \.isDigit, from: start)
+      let end = end(from: start) { $0.isDigit }
       return end > start ? end : nil
     }
     func skip(_ signs: String, at offset: Int) -> Int? {
@@ -128,11 +128,11 @@ struct RuleScanner {
   }
 
   private mutating func skipSpaces() {
-    offset = end(of: \.isSpace, from: offset)
+    offset = end(from: offset) { $0.isSpace }
   }
 
   /// The offset behind all characters from `start` on that have a property.
-  private func end(of property: (Unicode.Scalar) -> Bool, from start: Int) -> Int {
+  private func end(from start: Int, of property: (Unicode.Scalar) -> Bool) -> Int {
     var end = start
     while let scalar = scalar(at: end), property(scalar) { end += UTF8.width(scalar) }
     return end

@@ -120,7 +120,7 @@ extension VisualFormatOptions {
 
   /// The attributes that are equal for neighbours, in the order of the options.
   var alignedAttributes: [Constraint.Attribute] {
-    VisualFormatOption.allCases.filter(contains).compactMap(\.alignedAttribute)
+    VisualFormatOption.allCases.filter(contains).compactMap { $0.alignedAttribute }
   }
 
   /// The reason why a format along an axis cannot have these options; `nil` if it can.

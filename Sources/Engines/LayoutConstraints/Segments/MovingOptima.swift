@@ -11,7 +11,7 @@ package struct MovingOptima: Sendable {
   init(region: MovingRegion, moving: MovingSystem) {
     self.region = region
     tree = moving.tree
-    let names = moving.system.items.map(\.name)
+    let names = moving.system.items.map { $0.name }
     indices = Dictionary(zip(names, names.indices)) { first, _ in first }
   }
 

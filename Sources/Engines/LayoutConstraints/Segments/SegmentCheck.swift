@@ -101,7 +101,7 @@ private struct SegmentChecker {
   ) throws(Objection) -> BasisProof {
     let claimed = MovingMeasurements(
       contents: moving.system.items.map { pass.contents[$0.name] }, guides: measured.guides)
-    let unknown = Set(pass.contents.keys).subtracting(moving.system.items.map(\.name)).min()
+    let unknown = Set(pass.contents.keys).subtracting(moving.system.items.map { $0.name }).min()
     if let name = unknown ?? firstDifference(claimed, measured) {
       throw .content(item: name, pass: number)
     }

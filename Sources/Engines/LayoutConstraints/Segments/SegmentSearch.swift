@@ -110,7 +110,7 @@ struct SegmentSearch {
     let solved = try direct.solve(measured, reduced: &reduced)
     let conflict = MovingConflict(moving, measurements, limit: domain.reach)
     let broken = try solving(
-      conflict.needed(of: Set(solved.conflicts.map(\.broken)), at: distance))
+      conflict.needed(of: Set(solved.conflicts.map { $0.broken }), at: distance))
     domain.shorten(to: try solving(conflict.reach(of: broken, from: distance)))
     let rules = broken.sorted().map { moving.system.text(ofConstraint: $0) }
     return ConstraintSegment(

@@ -77,7 +77,7 @@ extension ConstraintSystem {
   }
 
   private func checkSpacing(_ stack: StackView) throws(ConstraintError) {
-    let spacings = [stack.spacing] + stack.customSpacing.values.map(\.points)
+    let spacings = [stack.spacing] + stack.customSpacing.values.map { $0.points }
     for spacing in spacings where !(spacing.magnitude <= Constraint.largestLength) {
       throw .constantOutOfRange(spacing)
     }

@@ -50,7 +50,7 @@ extension LinearProgram {
       steps.take(position, try simplex.problem.basicChanges(perStepOf: position))
     }
     leeway.neededInequalities = steps.neededInequalities
-    leeway.ranges = steps.ranges
+    leeway.ranges = steps.ranges.map { $0 }
     return leeway
   }
 

@@ -18,7 +18,7 @@ extension Solution {
     var problem = try FencedProblem(plain, try ProgramArrays(plain))
     try problem.start(from: basis)
     try problem.factorise()
-    var bounds = program.rows.map(\.bounds) + program.columns.map(\.bounds)
+    var bounds = program.rows.map { $0.bounds } + program.columns.map { $0.bounds }
     for fixed in fixedPositions {
       bounds[fixed.position] = Bounds(lower: fixed.value, upper: fixed.value)
     }

@@ -50,7 +50,7 @@ struct FencedProblem: ~Copyable {
   /// Fixes positions at one value each.
   mutating func fix(_ fixed: ArraySlice<FixedPosition>) throws(LinearProgramError) {
     let positions = fixed.map { Int32($0.position + 1) }
-    let values = fixed.map(\.value)
+    let values = fixed.map { $0.value }
     try check(fenced_set_bounds(problem, Int32(positions.count), positions, values, values))
   }
 

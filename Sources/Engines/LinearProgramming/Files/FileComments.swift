@@ -82,7 +82,7 @@ struct CommentedText {
 
   private mutating func addComment(_ comment: String) {
     guard !comment.isEmpty else { return }
-    for line in comment.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+    for line in comment.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline }) {
       text += mark
       // GLPK rejects control characters even in comments.
       let scalars = line.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }

@@ -123,7 +123,7 @@ extension LinearProgram {
         useCounts[term.column] += isEquality && term.coefficient == -1 ? 1 : 2
       }
     }
-    for term in objectives.flatMap(\.terms) { useCounts[term.column] += 2 }
+    for term in objectives.flatMap({ $0.terms }) { useCounts[term.column] += 2 }
     return zip(columns, useCounts).map { column, useCount in
       column.name.hasPrefix("~r_") && column.bounds.lower == 0 && useCount == 1
     }

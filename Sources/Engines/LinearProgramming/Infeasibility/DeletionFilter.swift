@@ -210,7 +210,7 @@ struct Subprogram {
   /// Creates the subprogram of the rows with these indices, in this order.
   init(_ whole: LinearProgram, rows: [Int]) {
     self.rows = rows
-    columns = Set(rows.lazy.flatMap { whole.rows[$0].terms.lazy.map(\.column) }).sorted()
+    columns = Set(rows.lazy.flatMap { whole.rows[$0].terms.lazy.map { $0.column } }).sorted()
     var places = [Int](repeating: 0, count: whole.columns.count)
     for (place, index) in columns.enumerated() {
       places[index] = place

@@ -25,7 +25,7 @@ public struct Basis: Sendable, Equatable {
 
   /// Creates a basis from one status for each row and each column.
   public init(rows: [Status], columns: [Status]) {
-    self.init(rowCount: rows.count, statuses: (rows + columns).map(\.rawValue))
+    self.init(rowCount: rows.count, statuses: (rows + columns).map { $0.rawValue })
   }
 
   init(rowCount: Int, statuses: [UInt8]) {

@@ -29,7 +29,7 @@ package struct MovingProgram: Sendable {
   }
 
   /// The bounds of all rows, and then of all columns, where `s` is 0.
-  var bounds: [Bounds] { program.rows.map(\.bounds) + program.columns.map(\.bounds) }
+  var bounds: [Bounds] { program.rows.map { $0.bounds } + program.columns.map { $0.bounds } }
 }
 
 extension Bounds {

@@ -145,7 +145,7 @@ package struct ParametricSimplex {
       case (false, false): return .free
       }
     }
-    return Basis(rowCount: tableau.rowCount, statuses: statuses.map(\.rawValue))
+    return Basis(rowCount: tableau.rowCount, statuses: statuses.map { $0.rawValue })
   }
 
   // MARK: Values

@@ -127,7 +127,7 @@ private struct LexicographicSolver: ~Copyable {
     let values = try simplex.problem.values(count: statuses.count)
     let columnValues = Array(values[rowCount...])
     let duals = reducedCosts.map { $0 / costs.factor }
-    guard program.admits(columnValues), duals.allSatisfy(\.isFinite) else {
+    guard program.admits(columnValues), duals.allSatisfy({ $0.isFinite }) else {
       throw .numericalTrouble(level: max(0, program.objectives.count - 1))
     }
     return Solution(
@@ -205,7 +205,7 @@ struct LevelCosts {
   /// Multiplying by it is exact. It is at most 2^±1000, so that it and its inverse are normal
   /// numbers; a level whose coefficients are all below 10⁻³⁰⁹ is therefore ignored.
   private static func scale(of coefficients: [Double]) -> Double {
-    let largest = coefficients.lazy.map(\.magnitude).max() ?? 0
+    let largest = coefficients.lazy.map { $0.magnitude }.max() ?? 0
     guard largest > 0 else { return 1 }
     let exponent = max(-1000, min(1000, -Int(largest.exponent)))
     return Double(sign: .plus, exponent: exponent, significand: 1)

@@ -39,7 +39,7 @@ struct ItemReader {
     }
     guard bytes.last == Sign.closeSquare, let start = bytes.last("[0x"),
       let colon = bytes.firstIndex(of: Sign.colon), colon < start,
-      bytes[(start + 3)..<(bytes.endIndex - 1)].allSatisfy(\.isHexadecimal),
+      bytes[(start + 3)..<(bytes.endIndex - 1)].allSatisfy({ $0.isHexadecimal }),
       Self.isClass(bytes[..<colon])
     else { return nil }
     return LoggedItem(

@@ -95,7 +95,7 @@ enum LineMarks {
   static func beginsMessage(_ line: Bytes) -> Bool {
     let head = line.prefix(20)
     guard head.count >= 8 else { return false }
-    let digits = head.prefix(4).count(where: \.isDigit)
+    let digits = head.prefix(4).count { $0.isDigit }
     if digits == 4, head[head.startIndex + 4] == Sign.minus { return true }
     return line.starts(with: "[LayoutConstraints]") || line.starts(with: "[Layout]")
   }

@@ -276,17 +276,17 @@ package struct LogReader {
     guard let last = logs.last, isOtherWording != lastWasOtherWording,
       last.toolkit == .appKit, log.toolkit == .appKit, !log.constraints.isEmpty
     else { return false }
-    let addresses = log.constraints.compactMap(\.address)
+    let addresses = log.constraints.compactMap { $0.address }
     return addresses.count == log.constraints.count
-      && addresses == last.constraints.compactMap(\.address)
+      && addresses == last.constraints.compactMap { $0.address }
   }
 
   private static func toolkit(of log: OpenLog) -> ConsoleLog.Toolkit {
     if let toolkit = log.toolkit { return toolkit }
     let items = log.constraints.flatMap { constraint in
-      (constraint.equation.map { $0.first.terms + $0.second.terms } ?? []).map(\.item)
+      (constraint.equation.map { $0.first.terms + $0.second.terms } ?? []).map { $0.item }
     }
-    let classes = items.compactMap(\.className)
+    let classes = items.compactMap { $0.className }
     let isAppKit = classes.contains { $0.hasPrefix("NS") }
     return isAppKit && !classes.contains { $0.hasPrefix("UI") || $0.hasPrefix("_UI") }
       ? .appKit : .uiKit

@@ -30,7 +30,7 @@ struct LoggedNumber: Equatable {
       guard let power = Int(rest[(place + 1)...].text), power.magnitude < 400 else { return nil }
       exponent = power
     }
-    guard mantissa.contains(where: \.isDigit),
+    guard mantissa.contains(where: { $0.isDigit }),
       mantissa.allSatisfy({ $0.isDigit || $0 == Sign.dot }),
       mantissa.count(where: { $0 == Sign.dot }) <= 1,
       let value = Double(rest.last == Sign.dot ? rest.dropLast().text : rest.text),
@@ -38,7 +38,7 @@ struct LoggedNumber: Equatable {
     else { return nil }
     self.value = sign * value
     let fraction = mantissa.firstIndex(of: Sign.dot).map { mantissa.endIndex - $0 - 1 } ?? 0
-    let digits = mantissa.filter(\.isDigit).drop { $0 == UInt8(ascii: "0") }.count
+    let digits = mantissa.filter { $0.isDigit }.drop { $0 == UInt8(ascii: "0") }.count
     hiddenDigits = digits >= 6 ? 0.5 * pow(10, Double(exponent - fraction)) : 0
   }
 
