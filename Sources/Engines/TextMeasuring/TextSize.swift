@@ -9,9 +9,12 @@ public enum TextSize: String, CaseIterable, Codable, Hashable, Sendable {
   ///
   /// Ours: the font grows as body text does, to quarters of a point, as the default `UIFontMetrics` does
   /// with a font that has no text style.
-  public func scaled(_ size: Double) -> Double {
+  public func scaled(_ size: Double) -> Double { scaled(size, as: .body) }
+
+  /// The same for a font that grows as another text style does.
+  package func scaled(_ size: Double, as style: TextStyle) -> Double {
     guard self != .large else { return size }
-    let grown = size * TextStyle.body.size(at: self) / TextStyle.body.size(at: .large)
+    let grown = size * style.size(at: self) / style.size(at: .large)
     return (grown * 4).rounded() / 4
   }
 }

@@ -3,13 +3,13 @@ public final class UIApplication: UIResponder {
   public let delegate: (any UIApplicationDelegate)? = nil, windows: [UIWindow] = [],
     keyWindow: UIWindow? = nil, connectedScenes: Set<UIScene> = [],
     openSessions: Set<UISceneSession> = [], applicationState = State.active,
-    preferredContentSizeCategory = UIContentSizeCategory.large,
     statusBarOrientation = UIInterfaceOrientation.portrait, isProtectedDataAvailable = true,
     supportsMultipleScenes = false, supportsAlternateIcons = false,
     alternateIconName: String? = nil,
     backgroundTimeRemaining = TimeInterval.greatestFiniteMagnitude,
     isIgnoringInteractionEvents = false
   public static let shared = UIApplication()
+  public var preferredContentSizeCategory: UIContentSizeCategory { .current }
   public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     window?.rootViewController?.supportedInterfaceOrientations ?? .allButUpsideDown
   }

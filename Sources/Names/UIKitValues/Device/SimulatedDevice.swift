@@ -1,7 +1,7 @@
 public import Geometry
 public import TextMeasuring
 
-/// The device that nodes and views run on: screen, fonts, images and reading direction.
+/// The device that nodes and views run on: screen, fonts, images, text size and reading direction.
 ///
 /// It is a task-local value, so that tests can run concurrently on different devices:
 ///
@@ -11,8 +11,8 @@ public import TextMeasuring
 /// }
 /// ```
 ///
-/// Nodes and views read the device when they are laid out, images when they are created, and texts
-/// when they are set on a node or view.
+/// Nodes and views read the device when they are laid out, images and fonts when they are created, and
+/// texts when they are set on a node or view.
 public struct SimulatedDevice: Sendable {
   /// Pixels per point; finite and above 0.
   public var scale: Double
@@ -24,6 +24,8 @@ public struct SimulatedDevice: Sendable {
   public var putsFramesOnPixels: Bool
   /// Whether the language is read from right to left.
   public var isRightToLeft: Bool
+  /// The text size that the user prefers, which fonts of text styles and of `UIFontMetrics` follow.
+  public var textSize: TextSize
   public var textMeasurer: TextMeasurer, images: ImageCatalog
   /// The device of the current task; by default of 375 × 812 points and 2 pixels per point.
   @TaskLocal public static var current = SimulatedDevice()
@@ -31,12 +33,12 @@ public struct SimulatedDevice: Sendable {
   public init(
     scale: Double = 2, screenSize: CGSize = CGSize(width: 375, height: 812),
     safeAreaInsets: UIEdgeInsets = .zero, putsFramesOnPixels: Bool = true,
-    isRightToLeft: Bool = false,
+    isRightToLeft: Bool = false, textSize: TextSize = .large,
     textMeasurer: TextMeasurer = .shared, images: ImageCatalog = ImageCatalog()
   ) {
     (self.scale, self.screenSize, self.safeAreaInsets) = (scale, screenSize, safeAreaInsets)
     (self.putsFramesOnPixels, self.isRightToLeft) = (putsFramesOnPixels, isRightToLeft)
-    (self.textMeasurer, self.images) = (textMeasurer, images)
+    (self.textSize, self.textMeasurer, self.images) = (textSize, textMeasurer, images)
   }
   /// The rounding of frames, for the engines.
   public var rounding: Rounding { putsFramesOnPixels ? .pixels(scale: scale) : .exact }

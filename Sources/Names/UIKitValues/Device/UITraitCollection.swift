@@ -1,4 +1,6 @@
-/// The environment of a view: always an upright phone, light, with the default text size.
+import TextMeasuring
+
+/// The environment of a view: always an upright phone, light, with the text size of the device.
 public final class UITraitCollection: NSObject, Sendable {
   public static let current = UITraitCollection()
   public override init() { super.init() }
@@ -15,11 +17,11 @@ public final class UITraitCollection: NSObject, Sendable {
     userInterfaceIdiom = UIUserInterfaceIdiom.phone,
     horizontalSizeClass = UIUserInterfaceSizeClass.compact,
     verticalSizeClass = UIUserInterfaceSizeClass.regular,
-    preferredContentSizeCategory = UIContentSizeCategory.large,
     accessibilityContrast = UIAccessibilityContrast.normal,
     legibilityWeight = UILegibilityWeight.regular, displayGamut = UIDisplayGamut.SRGB,
     forceTouchCapability = UIForceTouchCapability.unavailable,
     userInterfaceLevel = UIUserInterfaceLevel.base
+  public var preferredContentSizeCategory: UIContentSizeCategory { .current }
   public var displayScale: CGFloat { CGFloat(SimulatedDevice.current.scale) }
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     SimulatedDevice.current.isRightToLeft ? .rightToLeft : .leftToRight
@@ -57,6 +59,11 @@ public struct UIContentSizeCategory: NamedValue, Comparable {
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
+  /// That of the current device.
+  package static var current: Self {
+    let place = TextSize.allCases.firstIndex(of: SimulatedDevice.current.textSize)
+    return place.map { ordered[$0] } ?? .large
+  }
   private var place: Int { Self.ordered.firstIndex(of: self) ?? -1 }
   public static func < (left: Self, right: Self) -> Bool { left.place < right.place }
   public static let large = Self("UICTContentSizeCategoryL")

@@ -54,9 +54,11 @@ public final class UIFont: NSObject, Sendable {
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
   ) -> UIFont { preferredFont(forTextStyle: style) }
-  /// The font for a text style, in the default text size.
+  /// The font for a text style, in the text size of the device.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    UIFont(CGFloat(style.known.size(at: .large)), style == .headline ? .semibold : .regular)
+    UIFont(
+      CGFloat(style.known.size(at: SimulatedDevice.current.textSize)),
+      style == .headline ? .semibold : .regular)
   }
   public static let labelFontSize: CGFloat = 17, buttonFontSize: CGFloat = 18,
     smallSystemFontSize: CGFloat = 12, systemFontSize: CGFloat = 14
@@ -126,20 +128,28 @@ extension UIFont.Weight {
   }
 }
 
-/// Scales nothing: the preferred text size is always the default.
+/// Scales fonts and values as a text style grows in the text size of the device.
 public final class UIFontMetrics: Sendable {
   public static let `default` = UIFontMetrics(forTextStyle: .body)
-  public init(forTextStyle textStyle: UIFont.TextStyle) {}
-  public func scaledFont(for font: UIFont) -> UIFont { font }
-  public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-    font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font
+  private let style: TextStyle
+  public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle.known }
+  public func scaledFont(for font: UIFont) -> UIFont {
+    scaledFont(for: font, maximumPointSize: .infinity)
   }
-  public func scaledValue(for value: CGFloat) -> CGFloat { value }
-  public func scaledFont(for font: UIFont, compatibleWith: UITraitCollection?) -> UIFont { font }
+  public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    let size = min(scaledValue(for: font.pointSize), maximumPointSize)
+    return size == font.pointSize ? font : font.withSize(size)
+  }
+  public func scaledValue(for value: CGFloat) -> CGFloat {
+    CGFloat(SimulatedDevice.current.textSize.scaled(Double(value), as: style))
+  }
+  public func scaledFont(for font: UIFont, compatibleWith: UITraitCollection?) -> UIFont {
+    scaledFont(for: font)
+  }
   public func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traits: UITraitCollection?
   ) -> UIFont { scaledFont(for: font, maximumPointSize: maximumPointSize) }
   public func scaledValue(
     for value: CGFloat, compatibleWith traits: UITraitCollection?
-  ) -> CGFloat { value }
+  ) -> CGFloat { scaledValue(for: value) }
 }
