@@ -97,7 +97,7 @@ let package = Package(
 
     // The names that screens are written with, in front of the engines.
     .target(
-      name: "UIKitValues", dependencies: ["Geometry", "TextMeasuring"],
+      name: "UIKitValues", dependencies: ["AffineGeometry", "Geometry", "TextMeasuring"],
       path: "Sources/Names/UIKitValues", swiftSettings: strict),
     .target(
       name: "TextureNames",
@@ -107,7 +107,8 @@ let package = Package(
     .target(
       name: "UIKitNames",
       dependencies: [
-        "CMainActor", "Geometry", "LayoutConstraints", "TextMeasuring", "UIKitValues",
+        "AffineGeometry", "CMainActor", "Geometry", "LayoutConstraints", "TextMeasuring",
+        "UIKitValues",
       ],
       path: "Sources/Names/UIKitNames", swiftSettings: strictWithoutChecksOfThreads),
     .target(
@@ -173,7 +174,7 @@ let package = Package(
     .target(
       name: "Explaining",
       dependencies: [
-        "Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs", "Layouts",
+        "AffineGeometry", "Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs", "Layouts",
         "LinearProgramming", "Phrases", "Reasons", "Scenarios",
       ],
       path: "Sources/Answers/Explaining", swiftSettings: strict),
@@ -202,8 +203,7 @@ let package = Package(
       name: "Promises",
       dependencies: [
         "AffineGeometry", "Comparison", "Explaining", "Geometry", "LayoutConstraints",
-        "LayoutSpecs",
-        "Layouts", "Phrases", "Proving", "ScenarioFiles", "Scenarios", "TextMeasuring",
+        "LayoutSpecs", "Layouts", "Phrases", "Scenarios", "TextMeasuring",
       ],
       path: "Sources/Answers/Promises", swiftSettings: strict),
     // A translation can be proven: it stands on Proving, never the other way round.
@@ -328,8 +328,9 @@ let package = Package(
     .target(
       name: "LayoutDiffTesting",
       dependencies: [
-        "Comparison", "Examining", "Geometry", "Layouts", "Reporting", "RunRecords", "Scenarios",
-        "ScreenScenarios", "TextureNames", "Threads", "UIKitNames", "UIKitValues",
+        "Comparison", "Examining", "Geometry", "Layouts", "Phrases", "Promises", "Reporting",
+        "RunRecords", "Scenarios", "ScreenScenarios", "TextMeasuring", "TextureNames", "Threads",
+        "UIKitNames", "UIKitValues",
       ],
       path: "Sources/Tools/LayoutDiffTesting", swiftSettings: strict),
     // What only layoutdiff times and writes: programs of users do not link it.

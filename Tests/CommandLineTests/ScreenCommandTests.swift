@@ -32,6 +32,48 @@ struct ScreenCommandTests {
         """, "\(outcome.output)\(outcome.errors)")
   }
 
+  @Test("screens that are a node or a view alone are checked and proven by their promises")
+  func alone() async throws {
+    let outcome = try await run(
+      "check", "view-alone", "broken-view", "node-alone", "unchecked-node",
+      environment: ["ALONE": "1"])
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.output.replacing(/Main.swift:\d+/, with: "PLACE") == """
+        kept    view-alone: it keeps its 2 promises
+        broken promise broken-view: it breaks its promise
+            TwoScreens/PLACE: markView sticks out of superview at the right from 15 to 21 pt, by at most \
+        6 pt: markView.right follows from 'markView.leading == superview.leading + 1 (PLACE)' and \
+        'markView.width == 20 (PLACE)'
+        broken promise node-alone: it breaks its promise
+            TwoScreens/PLACE: markNode is narrower than 20 pt from 15 to 20 pt (sampled), by at most 5 pt
+        nothing to check unchecked-node: it has only a layout spec, so there is nothing to compare, and \
+        nothing else to check
+            promise what must hold at every width: Screen(…, promises: { _ in [.inside("markNode")] }, …)
+            or accept its frames as they are, with the command 'accept unchecked-node'
+        1 of 4 scenarios pass
+
+        """, "\(outcome.errors)")
+    let proof = try await run("prove", "view-alone", environment: ["ALONE": "1"])
+    #expect(proof.status == 0)
+    #expect(
+      proof.output.replacing(/line \d+/, with: "LINE") == """
+        view-alone: it keeps its 2 promises
+          LINE: visible: markView: kept from 15 to 100 pt
+          LINE: inside: markView, widths: 20...100: kept from 20 to 100 pt
+
+        """)
+    let inspected = try await run("inspect", "view-alone", environment: ["ALONE": "1"])
+    #expect(inspected.output.hasPrefix("nothing found in 1 scenario"))
+    for name in ["view-alone", "node-alone"] {
+      let exported = try await run("export", name, environment: ["ALONE": "1"])
+      #expect(exported.status == 0, "\(exported.errors)")
+      #expect(exported.output.contains("# It has the screen's frames in all of its containers."))
+    }
+    let report = try await run("report", "--no-timing", environment: ["ALONE": "1"])
+    #expect(report.status == 1)
+  }
+
   @Test("names, filters and tags choose screens like files")
   func selection() async throws {
     #expect(try await run("check", "badge").status == 0)

@@ -126,7 +126,7 @@ struct AmbiguousSegmentTests {
       """
     let scenario = try ProofSupport.read(text)
     let proof = try ScenarioProver.prove(
-      scenario, on: ScenarioProver.sweeps(of: scenario, widths: 280...300))
+      scenario, on: Sweep.all(of: scenario, widths: 280...300))
     #expect(proof.outcome == .differs)
     #expect(!proof.isAsAnnounced)
   }

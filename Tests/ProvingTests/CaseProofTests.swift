@@ -39,7 +39,7 @@ struct CaseProofTests {
 
   private static func proof(_ text: String) throws -> (Scenario, ScenarioProof) {
     let scenario = try ProofSupport.read(text)
-    let sweeps = ScenarioProver.sweeps(of: scenario, widths: 200...420)
+    let sweeps = Sweep.all(of: scenario, widths: 200...420)
     return (
       scenario,
       try ScenarioProver.prove(scenario, on: sweeps, rounding: .pixels(scale: scenario.scale))

@@ -13,7 +13,7 @@ import Testing
 @Suite("Frames of a single notation at every width")
 struct NotationFollowerTests {
   private func check(_ scenario: Scenario, seed: UInt64) throws {
-    let sweeps = ScenarioProver.sweeps(of: scenario, widths: 280...700)
+    let sweeps = Sweep.all(of: scenario, widths: 280...700)
     let all = NotationFollower.frames(of: scenario, on: sweeps)
     #expect(all.count == sweeps.count, "\(scenario.id)")
     let layouts = ScenarioLayouts(scenario)
@@ -53,7 +53,7 @@ struct NotationFollowerTests {
     guard scenario.hasBothNotations else { return }
     #expect(
       NotationFollower.frames(
-        of: scenario, on: ScenarioProver.sweeps(of: scenario, widths: 280...700)
+        of: scenario, on: Sweep.all(of: scenario, widths: 280...700)
       ).isEmpty)
     let spec = scenario.spec
     scenario.spec = nil

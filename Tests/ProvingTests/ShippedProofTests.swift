@@ -12,7 +12,7 @@ struct ShippedProofTests {
   func sampled(name: String) throws {
     let scenario = try ProofSupport.shipped(name)
     guard scenario.hasBothNotations else { return }
-    let sweeps = ScenarioProver.sweeps(of: scenario, widths: 280...1200)
+    let sweeps = Sweep.all(of: scenario, widths: 280...1200)
     let proof = try ScenarioProver.prove(scenario, on: sweeps)
     for sweep in proof.sweeps {
       #expect(sweep.segments.first?.lengths.lowerBound == 280)
@@ -42,7 +42,7 @@ struct ShippedProofTests {
   @Test("heights are proven like widths")
   func heights() throws {
     let scenario = try ProofSupport.shipped("specs/ratio-poster")
-    let sweeps = ScenarioProver.sweeps(of: scenario, heights: 50...600)
+    let sweeps = Sweep.all(of: scenario, heights: 50...600)
     #expect(sweeps.count == 2)
     let proof = try ScenarioProver.prove(scenario, on: sweeps)
     for sweep in proof.sweeps {

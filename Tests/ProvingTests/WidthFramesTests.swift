@@ -45,7 +45,7 @@ struct WidthFramesTests {
 
   private func frames(of scenario: Scenario, _ widths: ClosedRange<Double>) throws -> [WidthFrames]
   {
-    let sweeps = ScenarioProver.sweeps(of: scenario, widths: widths)
+    let sweeps = Sweep.all(of: scenario, widths: widths)
     return try ScenarioProver.prove(scenario, on: sweeps, keepsFrames: true).frames
   }
 

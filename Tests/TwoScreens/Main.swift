@@ -5,13 +5,28 @@ import UIKitNames
 
 /// A program with its own screens, for the tests of the command line.
 ///
-/// `TWICE` in the environment registers one screen a second time.
+/// `TWICE` in the environment registers one screen a second time, `ALONE` registers screens of one side.
 @main
 struct Main {
   static func main() {
     let twice = ProcessInfo.processInfo.environment["TWICE"] == nil ? [] : [badge]
-    LayoutDiff.main(screens: [badge, shifted] + twice)
+    let alone = ProcessInfo.processInfo.environment["ALONE"] == nil ? [] : Self.alone
+    LayoutDiff.main(screens: [badge, shifted] + twice + alone)
   }
+
+  static let alone = [
+    Screen(
+      "view-alone", at: [15, 100], cases: ["far": { $0.markView.isHidden = true }],
+      promises: { badge in [.visible(badge.markView), .inside(badge.markView, widths: 20...100)] },
+      view: { BadgeView(shift: 0) }),
+    Screen(
+      "broken-view", at: [15, 100], promises: { badge in [.inside(badge.markView)] },
+      view: { BadgeView(shift: 1) }),
+    Screen(
+      "node-alone", at: [15, 100], promises: { [.tappable($0.markNode, size: 20)] },
+      node: { BadgeNode() }),
+    Screen("unchecked-node", at: [100], node: { BadgeNode() }),
+  ]
 
   static let badge = Screen(
     "badge", at: [100, Container(width: 120.5, height: 40)], title: "A badge", tags: ["small"],

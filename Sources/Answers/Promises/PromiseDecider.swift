@@ -1,7 +1,6 @@
 package import Comparison
 import Geometry
 package import Layouts
-import ScenarioFiles
 package import Scenarios
 
 /// Decides the promises of a scenario.

@@ -49,15 +49,6 @@ public final class MeasuredText: ContentMeasuring {
     memory.lines(width: checked(width))
   }
 
-  /// The same text with as many lines as it needs.
-  package var withoutLineLimit: MeasuredText { MeasuredText(memory.withoutLineLimit) }
-
-  /// The width of the widest character, in points: a line is never wider than the available width, or than
-  /// this.
-  ///
-  /// Linear in the length of the text.
-  package var widestCharacter: Double { memory.withoutLineLimit.widestCharacter }
-
   private func checked(_ width: Double) -> Double {
     precondition(width >= 0, "an available width is a number, and never negative")
     return width

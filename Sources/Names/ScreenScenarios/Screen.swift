@@ -1,8 +1,9 @@
 public import Geometry
+public import TextMeasuring
 public import TextureNames
 public import UIKitNames
 
-/// One screen written twice in Swift: as a node and as a view.
+/// One screen in Swift: a node and a view, or one of both.
 ///
 /// ```swift
 /// Screen(
@@ -12,26 +13,31 @@ public import UIKitNames
 /// ```
 ///
 /// A node and a view are the same element if their properties have the same name, or the same name
-/// without the suffix for their type: `titleNode` and `titleLabel` are both `title`.
+/// without the suffix for their type: `titleNode` and `titleLabel` are both `title`. In a screen with one
+/// of both, elements have the names of their properties.
 public struct Screen: Sendable {
   /// The settings: everything except the node and the view.
   public var settings: ScreenSettings
 
-  let node: @MainActor @Sendable () -> ASDisplayNode
-  let view: @MainActor @Sendable () -> UIView
+  let make: @MainActor @Sendable () -> ScreenSides
   let cases: [ScreenCase]
+  let promises: @MainActor @Sendable (ScreenSides) -> [ScreenPromise]
 
-  /// Makes a screen; `title` is `name` by default.
+  /// Makes a screen that is written twice; `title` is `name` by default.
   ///
   /// `node` and `view` are called when a command uses the screen, with `device` as the current
   /// device, on the main thread: once for the screen, and once for each of its cases, which then fills both
-  /// with its contents. Mistakes in the other arguments are reported when a command uses the screen.
+  /// with its contents. A case is each of `cases` in each of `textSizes` and `directions`. `promises` is
+  /// called with the node and the view of the screen. Mistakes in the other arguments are reported when a
+  /// command uses the screen.
   @preconcurrency public init<Node: ASDisplayNode, View: UIView>(
     _ name: String, at containers: [Container], title: String? = nil, summary: String = "",
     tags: [String] = [], device: SimulatedDevice = SimulatedDevice(),
     matching: [String: String] = [:], expect: ScreenSettings.Expectation? = nil,
     frames: [Container: [String: CGRect]] = [:], frameTolerance: Double = 0,
     cases: KeyValuePairs<String, @MainActor @Sendable (Node, View) -> Void> = [:],
+    textSizes: [TextSize] = [], directions: ScreenDirections = .one,
+    promises: @escaping @MainActor @Sendable (Node, View) -> [ScreenPromise] = { _, _ in [] },
     fileID: String = #fileID, line: Int = #line,
     node: @escaping @MainActor @Sendable () -> Node,
     view: @escaping @MainActor @Sendable () -> View
@@ -41,28 +47,63 @@ public struct Screen: Sendable {
     settings.summary = summary
     settings.tags = tags
     settings.device = device
+    (settings.textSizes, settings.directions) = (textSizes, directions)
     settings.matching = matching
     settings.expectation = expect
     settings.frames = frames
     settings.frameTolerance = frameTolerance
-    (self.node, self.view) = (node, view)
+    make = { ScreenSides(node: node(), view: view()) }
     self.cases = cases.map { ScreenCase($0.key, $0.value) }
-  }
-}
-
-/// A case of a screen: what fills its node and its view with other contents.
-package struct ScreenCase: Sendable {
-  package let name: String
-  package let fill: @MainActor @Sendable (ASDisplayNode, UIView) -> Void
-
-  /// Makes a case for nodes and views of two classes; others stay as they are.
-  package init<Node: ASDisplayNode, View: UIView>(
-    _ name: String, _ fill: @escaping @MainActor @Sendable (Node, View) -> Void
-  ) {
-    self.name = name
-    self.fill = { node, view in
-      if let node = node as? Node, let view = view as? View { fill(node, view) }
+    self.promises = { sides in
+      guard let node = sides.node as? Node, let view = sides.view as? View else { return [] }
+      return promises(node, view)
     }
+  }
+
+  /// Makes a screen that is a view alone, which is checked by its promises; `title` is `name` by default.
+  ///
+  /// `view` is called as for a screen that is written twice, and so are `cases` and `promises`.
+  @preconcurrency public init<View: UIView>(
+    _ name: String, at containers: [Container], title: String? = nil, summary: String = "",
+    tags: [String] = [], device: SimulatedDevice = SimulatedDevice(),
+    cases: KeyValuePairs<String, @MainActor @Sendable (View) -> Void> = [:],
+    textSizes: [TextSize] = [], directions: ScreenDirections = .one,
+    promises: @escaping @MainActor @Sendable (View) -> [ScreenPromise] = { _ in [] },
+    fileID: String = #fileID, line: Int = #line,
+    view: @escaping @MainActor @Sendable () -> View
+  ) {
+    settings = ScreenSettings(name: name, containers: containers, place: "\(fileID):\(line)")
+    settings.title = title ?? name
+    settings.summary = summary
+    settings.tags = tags
+    settings.device = device
+    (settings.textSizes, settings.directions) = (textSizes, directions)
+    make = { ScreenSides(view: view()) }
+    self.cases = cases.map { ScreenCase($0.key, view: $0.value) }
+    self.promises = { sides in (sides.view as? View).map(promises) ?? [] }
+  }
+
+  /// Makes a screen that is a node alone, which is checked by its promises; `title` is `name` by default.
+  ///
+  /// `node` is called as for a screen that is written twice, and so are `cases` and `promises`.
+  @preconcurrency public init<Node: ASDisplayNode>(
+    _ name: String, at containers: [Container], title: String? = nil, summary: String = "",
+    tags: [String] = [], device: SimulatedDevice = SimulatedDevice(),
+    cases: KeyValuePairs<String, @MainActor @Sendable (Node) -> Void> = [:],
+    textSizes: [TextSize] = [], directions: ScreenDirections = .one,
+    promises: @escaping @MainActor @Sendable (Node) -> [ScreenPromise] = { _ in [] },
+    fileID: String = #fileID, line: Int = #line,
+    node: @escaping @MainActor @Sendable () -> Node
+  ) {
+    settings = ScreenSettings(name: name, containers: containers, place: "\(fileID):\(line)")
+    settings.title = title ?? name
+    settings.summary = summary
+    settings.tags = tags
+    settings.device = device
+    (settings.textSizes, settings.directions) = (textSizes, directions)
+    make = { ScreenSides(node: node()) }
+    self.cases = cases.map { ScreenCase($0.key, node: $0.value) }
+    self.promises = { sides in (sides.node as? Node).map(promises) ?? [] }
   }
 }
 
@@ -82,6 +123,10 @@ public struct ScreenSettings: Sendable {
   public var tags: [String] = []
   /// The device on which both are created and laid out; its scale is the scenario's.
   public var device = SimulatedDevice()
+  /// The text sizes in which it is laid out too, besides the device's; cases are laid out in each.
+  public var textSizes: [TextSize] = []
+  /// The reading directions in which it is laid out; cases are laid out in each.
+  public var directions = ScreenDirections.one
   /// The name of a view's property for the name of a node's property, where the names do not match.
   public var matching: [String: String] = [:]
   /// The expected difference or conflict; `nil` where both should be equal.

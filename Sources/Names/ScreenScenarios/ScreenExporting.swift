@@ -22,8 +22,8 @@ extension Screen {
   /// - Parameter measurer: the measurer of texts, in place of the device's own.
   /// - Throws: as ``scenario(measurer:)`` does.
   package func exported(measurer: TextMeasurer) throws(ScenarioError) -> ExportedScreen {
-    try withSides(measurer) { settings, node, view throws(ScenarioError) in
-      try settings.exported(of: node, view)
+    try withSides(measurer) { settings, sides throws(ScenarioError) in
+      try settings.exported(of: sides)
     }
   }
 }
@@ -31,12 +31,12 @@ extension Screen {
 extension ScreenSettings {
   /// Makes values of a node and a view, which the caller must not use any more.
   @MainActor
-  func exported(of node: ASDisplayNode, _ view: UIView) throws(ScenarioError) -> ExportedScreen {
-    let (code, sides) = try scenarioAndSides(of: node, view)
+  func exported(of sides: ScreenSides) throws(ScenarioError) -> ExportedScreen {
+    let (code, named) = try scenarioAndSides(of: sides)
     do throws(CodeFailure) {
-      let constraints = try sides.view.exported()
-      return try ExportedScreen(
-        code, settings: self, specs: containers.map { sides.node.exported(in: $0) }, constraints)
+      let constraints = try named.view.map { view throws(CodeFailure) in try view.exported() }
+      let specs = named.node.map { node in containers.map { node.exported(in: $0) } } ?? []
+      return try ExportedScreen(code, settings: self, specs: specs, constraints)
     } catch {
       throw ScenarioError(diagnostics: [Diagnostic(file: place, error.description)])
     }
@@ -49,15 +49,15 @@ extension ExportedScreen {
     specs: [(spec: LayoutSpec?, contents: [String: ExportedContent], notes: [String])],
     _ constraints: (
       system: ConstraintSystem, contents: [String: ExportedContent], notes: [String]
-    )
+    )?
   ) throws(CodeFailure) {
     var values = code
     values.origin = .file(FilePlaces())
     values.sections = Sections()
     let first = specs.first
-    var notes = (first?.notes ?? []) + constraints.notes
+    var notes = (first?.notes ?? []) + (constraints?.notes ?? [])
     let contents = first?.contents ?? [:]
-    let system = constraints.system
+    let system = constraints?.system ?? ConstraintSystem()
     let stacks = Set(system.stackViews.map { system.items[$0.item].name })
     let known = code.elements.map(\.name)
     // Views that are no elements, such as the inside of a button, have a place in the hierarchy.
@@ -72,7 +72,7 @@ extension ExportedScreen {
     values.elements = (known + others).map { name in
       var element = Element(codedAs: names[name] ?? name)
       let item = system.index(of: name).map { system.items[$0] }
-      let (ofNode, ofView) = (contents[name], constraints.contents[name])
+      let (ofNode, ofView) = (contents[name], constraints?.contents[name])
       let chosen = Self.chosen(ofNode, ofView)
       if let ofNode, let ofView, ofNode != ofView, ofNode != .none, ofView != .none {
         notes.append(
@@ -85,13 +85,13 @@ extension ExportedScreen {
       if let item {
         element.hugging = item.hugging
         element.compressionResistance = item.compressionResistance
-      } else {
+      } else if constraints != nil {
         notes.append(
           "\(name) has no view: in a file, constraints have every element, and leave it ambiguous")
       }
       return element
     }
-    values.constraints = system.renamingItems { names[$0] ?? $0 }
+    values.constraints = constraints?.system.renamingItems { names[$0] ?? $0 }
     values.spec = first?.spec?.renamingElements { names[$0] ?? $0 }
     if let expectation = code.expectation {
       values.expectation?.elements = expectation.elements.map { names[$0] ?? $0 }
@@ -101,10 +101,11 @@ extension ExportedScreen {
         in: given.container,
         given.frames.map { GivenFrame(names[$0.element] ?? $0.element, $0.frame) })
     }
-    if first?.spec == nil {
+    if let first, first.spec == nil {
       notes.append("the node has no layout spec of its own, so the file has constraints only")
     }
-    if settings.device.isRightToLeft {
+    values.mirrorsSpec = false
+    if settings.device.isRightToLeft, first != nil {
       notes.append(
         "the node is mirrored for reading from right to left, and a spec in a file is not")
     }

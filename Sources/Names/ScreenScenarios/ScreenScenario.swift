@@ -12,31 +12,24 @@ extension Screen {
   /// The node is laid out once in every container, since its names are known only then.
   ///
   /// - Parameter measurer: the measurer of texts, in place of the device's own.
-  /// - Throws: `ScenarioError` where a setting is invalid, constraints cannot be collected, or no
+  /// - Throws: `ScenarioError` where a setting or a promise is invalid, constraints cannot be collected, or no
   ///   element has a node and a view.
   public func scenario(measurer: TextMeasurer? = nil) throws(ScenarioError) -> Scenario {
-    var scenario = try withSides(measurer) { settings, node, view throws(ScenarioError) in
-      try settings.scenario(of: node, view)
+    try withSides(measurer) { settings, sides throws(ScenarioError) in
+      try settings.scenario(of: sides, cases: cases, making: make, promising: promises)
     }
-    for shown in cases {
-      scenario.cases.append(
-        try withSides(measurer) { settings, node, view throws(ScenarioError) in
-          try settings.scenario(of: node, view, in: shown)
-        })
-    }
-    return scenario
   }
 
   /// Makes both on the main thread, and passes them on with the settings that they were made on.
   func withSides<Value>(
     _ measurer: TextMeasurer?,
-    _ body: @MainActor (ScreenSettings, ASDisplayNode, UIView) throws(ScenarioError) -> Value
+    _ body: @MainActor (ScreenSettings, ScreenSides) throws(ScenarioError) -> Value
   ) throws(ScenarioError) -> Value {
     var settings = settings
     if let measurer { settings.device.textMeasurer = measurer }
     return try MainThread.run { [settings] () throws(ScenarioError) in
-      let (node, view) = settings.device.run { (self.node(), self.view()) }
-      return try body(settings, node, view)
+      let sides = settings.device.run { make() }
+      return try body(settings, sides)
     }
   }
 }
@@ -49,83 +42,102 @@ extension ScreenSettings {
   /// - Throws: as ``Screen/scenario(measurer:)`` does.
   @preconcurrency @MainActor public func scenario(
     of node: ASDisplayNode, _ view: UIView
-  ) throws(ScenarioError) -> Scenario { try scenarioAndSides(of: node, view).scenario }
-
-  /// Makes the scenario of one case, which fills the node and the view first.
-  @MainActor package func scenario(
-    of node: ASDisplayNode, _ view: UIView, in shown: ScreenCase
   ) throws(ScenarioError) -> Scenario {
-    guard !shown.name.isEmpty, shown.name == ScenarioName.printable(shown.name),
-      !shown.name.contains(",")
-    else {
-      let message = "'\(shown.name.printable)' cannot be the name of a case: write a word"
+    try scenarioAndSides(of: ScreenSides(node: node, view: view)).scenario
+  }
+
+  /// Makes a scenario of a node and a view, or of one of both, with its cases and its promises.
+  ///
+  /// `make` makes other ones for each case, on the device that the case is shown on.
+  ///
+  /// - Throws: as ``Screen/scenario(measurer:)`` does.
+  @MainActor package func scenario(
+    of sides: ScreenSides, cases: [ScreenCase], making make: @MainActor () -> ScreenSides,
+    promising promises: @MainActor (ScreenSides) -> [ScreenPromise]
+  ) throws(ScenarioError) -> Scenario {
+    var (scenario, named) = try scenarioAndSides(of: sides)
+    let all = ScreenCase.all(cases, in: textSizes, directions, on: device)
+    let count = scenario.containers.count * (all.count + 1)
+    guard count <= ScenarioLimits.mostCaseContainers else {
+      let message =
+        "\(all.count + 1) cases in \(scenario.containers.count) containers are \(count) layouts: at most \(ScenarioLimits.mostCaseContainers) are made"
       throw ScenarioError(diagnostics: [Diagnostic(file: place, message)])
     }
-    device.run { shown.fill(node, view) }
+    for shown in all {
+      let own = shown.device(device).run { make() }
+      scenario.cases.append(try self.scenario(of: own, in: shown))
+    }
+    scenario.hideWhatOnlyOtherCasesHave()
+    let promised = device.run { promises(sides) }
+    scenario.promises = try PromiseNames(scenario: scenario, nameOf: named.name, place: place)
+      .promises(promised)
+    return scenario
+  }
+
+  /// Makes the scenario of one case, which fills the node and the view first.
+  @MainActor private func scenario(
+    of sides: ScreenSides, in shown: ScreenCase
+  ) throws(ScenarioError) -> Scenario {
+    if let mistake = shown.mistake {
+      throw ScenarioError(diagnostics: [Diagnostic(file: place, mistake)])
+    }
+    let name = shown.name(on: device)
     var settings = self
-    let own = frames.filter { $0.key.caseName == shown.name }
+    settings.device = shown.device(device)
+    settings.device.run { shown.fill(sides) }
+    let own = frames.filter { $0.key.caseName == name }
     settings.frames = Dictionary(uniqueKeysWithValues: own.map { ($0.inCase(nil), $1) })
-    var scenario = try settings.scenario(of: node, view)
-    scenario.caseName = shown.name
-    scenario.containers = scenario.containers.map { $0.inCase(shown.name) }
+    var scenario = try settings.scenarioAndSides(of: sides).scenario
+    scenario.caseName = name
+    scenario.containers = scenario.containers.map { $0.inCase(name) }
     for index in scenario.givenFrames.indices {
-      scenario.givenFrames[index].container.caseName = shown.name
+      scenario.givenFrames[index].container.caseName = name
     }
     return scenario
   }
 
   /// Makes a scenario of a node and a view, with both sides, which give it everything.
   @MainActor func scenarioAndSides(
-    of node: ASDisplayNode, _ view: UIView
-  ) throws(ScenarioError) -> (scenario: Scenario, sides: (node: LaidOutNode, view: CollectedView)) {
+    of sides: ScreenSides
+  ) throws(ScenarioError) -> (scenario: Scenario, sides: NamedSides) {
     var all = self
     all.frames = frames.filter { $0.key.caseName == nil }
     all.containers += all.frames.keys.filter { !containers.contains($0) }
       .sorted { ($0.width, $0.height ?? 0) < ($1.width, $1.height ?? 0) }
-    return try all.scenarioAndSidesInAllContainers(of: node, view)
+    return try all.scenarioAndSidesInAllContainers(of: sides)
   }
 
   @MainActor private func scenarioAndSidesInAllContainers(
-    of node: ASDisplayNode, _ view: UIView
-  ) throws(ScenarioError) -> (scenario: Scenario, sides: (node: LaidOutNode, view: CollectedView)) {
+    of sides: ScreenSides
+  ) throws(ScenarioError) -> (scenario: Scenario, sides: NamedSides) {
     do throws(CodeFailure) {
       try check()
-      let classes = ("\(type(of: node))", "\(type(of: view))")
-      let node = LaidOutNode(node, on: device)
-      let view = CollectedView(view, on: device)
-      let elements = try match(node, view, classes)
+      let named = NamedSides(sides, on: device)
+      let elements = try match(named, sides)
       var scenario = Scenario(
         id: name, file: place, title: title, summary: summary, tags: tags, scale: device.scale,
         containers: containers, elements: elements.map(Element.init(codedAs:)))
-      let system = try view.collect()
-      let controls = view.controls()
+      let controls = named.view?.controls() ?? [:]
+      let texts = named.node?.texts() ?? [:]
       for index in scenario.elements.indices {
-        scenario.elements[index].control = controls[scenario.elements[index].name]
+        let name = scenario.elements[index].name
+        scenario.elements[index].control = controls[name]
+        if let text = texts[name] { scenario.elements[index].content = text }
       }
-      scenario.constraints = system
-      scenario.origin = .code(
-        CodedNotations(
-          spec: CodedSpec { container, rounding throws(CodeFailure) in
-            try MainThread.run { () throws(CodeFailure) in try node.layout(in: container, rounding)
-            }
-          },
-          constraints: CodedConstraints { () throws(CodeFailure) in
-            try MainThread.run { () throws(CodeFailure) in try view.collect() }
-          },
-          habits: { [containers] in
-            MainThread.run {
-              CodedHabits(
-                specs: node.habits(in: containers), styles: node.ignoredStyles(in: containers),
-                neverActivated: view.neverActivated())
-            }
-          }))
+      scenario.constraints = try named.view.map { view throws(CodeFailure) in try view.collect() }
+      scenario.mirrorsSpec = named.view == nil && device.isRightToLeft
+      scenario.origin = .code(named.notations(in: containers))
       scenario.expectation = try expectation(among: elements)
       scenario.givenFrames = try givenFrames(among: elements)
       scenario.frameTolerance = frameTolerance
       scenario.sections = Sections(
-        spec: Section("\(classes.0), in Swift; registered in \(place)"),
-        constraints: Section(Self.source(of: system, classes.1)))
-      return (scenario, (node, view))
+        spec: sides.node.map {
+          Section("\(type(of: $0)), in Swift; registered in \(place)")
+        },
+        constraints: scenario.constraints.flatMap { system in
+          sides.view.map { Section(Self.source(of: system, "\(type(of: $0))")) }
+        })
+      return (scenario, named)
     } catch {
       throw ScenarioError(diagnostics: [Diagnostic(file: place, error.description)])
     }
@@ -153,17 +165,27 @@ extension ScreenSettings {
 
   /// Matches nodes and views, and gives each pair one name.
   ///
-  /// Returns the names of all elements: pairs first, then nodes and views without a partner.
+  /// Returns the names of all elements: pairs first, then nodes and views without a partner; those of the
+  /// only side, where there is one.
   @MainActor private func match(
-    _ node: LaidOutNode, _ view: CollectedView, _ classes: (node: String, view: String)
+    _ named: NamedSides, _ sides: ScreenSides
   ) throws(CodeFailure) -> [String] {
-    let views = try view.findNames()
-    let nodes = try node.findNames(
-      in: containers, .pixels(scale: device.scale), besides: views)
+    let views = try named.view?.findNames() ?? FoundNames()
+    let nodes =
+      try named.node?.findNames(in: containers, .pixels(scale: device.scale), besides: views)
+      ?? FoundNames()
+    guard let node = named.node, let view = named.view else {
+      let found = views.properties + nodes.properties + views.classes + nodes.classes
+      guard !found.isEmpty else {
+        throw CodeFailure("\(sides.classes.joined()) has no element: nothing is inside")
+      }
+      return found
+    }
     let matching = try NameMatching(
       nodes: nodes.properties, views: views.properties, explicit: matching)
     guard !matching.pairs.isEmpty else {
-      throw CodeFailure(matching.nothingMatches(node: classes.node, view: classes.view))
+      let classes = sides.classes
+      throw CodeFailure(matching.nothingMatches(node: classes[0], view: classes[1]))
     }
     node.rename(matching.elementsByNode)
     view.rename(matching.elementsByView)
@@ -229,5 +251,25 @@ extension ScreenSettings {
       return constraint.source == .author ? origin : "\(rule) (\(origin))"
     }
     return (["\(name), in Swift, created these:"] + rules).joined(separator: "\n")
+  }
+}
+
+extension Scenario {
+  /// Hides in each case of a screen with one notation what only other cases have, so that a promise is about
+  /// an element in every case.
+  fileprivate mutating func hideWhatOnlyOtherCasesHave() {
+    guard !hasBothNotations else { return }
+    let names = everyCase.flatMap(\.elements).map(\.name)
+    hide(names)
+    for index in cases.indices { cases[index].hide(names) }
+  }
+
+  /// Adds the names that it lacks as hidden elements.
+  private mutating func hide(_ names: [String]) {
+    for name in names where !elements.contains(where: { $0.name == name }) {
+      var element = Element(codedAs: name)
+      element.isHidden = true
+      elements.append(element)
+    }
   }
 }

@@ -143,7 +143,7 @@ extension Scenario {
     let program = ShellWord.quote(programName)
     let (id, container) = (ShellWord.quote(id), containers[0].text)
     return ["\(program) check \(id)"]
-      + Engine.allCases.map {
+      + engines.map {
         "\(program) frames \(id) --engine \($0.rawValue) --container \(container)"
       } + ["\(program) bench \(id)"]
   }

@@ -3,6 +3,7 @@ import Scenarios
 @_exported public import ScreenScenarios
 
 @_exported public import struct Geometry.Container
+@_exported public import enum TextMeasuring.TextSize
 
 /// The command line of a program with screens of its own.
 ///

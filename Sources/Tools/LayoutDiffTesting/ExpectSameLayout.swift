@@ -5,9 +5,9 @@ public import Foundation
 public import TextureNames
 public import UIKitNames
 public import UIKitValues
-import XCTest
 
 @_exported public import struct Geometry.Container
+@_exported public import enum TextMeasuring.TextSize
 
 /// Expects that a node and a view have the same layout.
 ///
@@ -31,6 +31,8 @@ import XCTest
 ///   - containers: the containers, at least one; a number is a width with a self-sizing height.
 ///   - cases: other contents by name, each with what fills the node and the view; what differs in a case
 ///     names it.
+///   - textSizes: text sizes to lay out in too, besides the device's, each case in each of them.
+///   - directions: whether each case is laid out in both reading directions.
 ///   - scale: pixels per point, in place of the device's.
 ///   - device: screen, fonts, images and direction.
 ///   - matching: the name of a view's property for the name of a node's property, where the names do
@@ -47,7 +49,8 @@ public func expectSameLayout<Node: ASDisplayNode, View: UIView>(
   _ node: @autoclosure @MainActor () -> Node, _ view: @autoclosure @MainActor () -> View,
   at containers: [Container],
   cases: KeyValuePairs<String, @MainActor @Sendable (Node, View) -> Void> = [:],
-  scale: Double? = nil, device: SimulatedDevice = .current,
+  textSizes: [TextSize] = [], directions: ScreenDirections = .one, scale: Double? = nil,
+  device: SimulatedDevice = .current,
   matching: [String: String] = [:], frames: [Container: [String: CGRect]] = [:],
   frameTolerance: Double = 0, expect: ScreenSettings.Expectation? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -58,18 +61,22 @@ public func expectSameLayout<Node: ASDisplayNode, View: UIView>(
     name: "", containers: containers,
     place: "\(sourceLocation.fileID):\(sourceLocation.line)")
   settings.device = device
+  (settings.textSizes, settings.directions) = (textSizes, directions)
   settings.matching = matching
   settings.expectation = expect
   settings.frames = frames
   settings.frameTolerance = frameTolerance
   return record(
-    SameLayout(
-      settings, cases: cases.map { ScreenCase($0.key, $0.value) }, node: { node() },
-      view: { view() }),
-    at: sourceLocation)
+    TestedScreen(
+      settings, cases: cases.map { ScreenCase($0.key, $0.value) },
+      making: { ScreenSides(node: node(), view: view()) }
+    ).failures(of: Test.current?.name), at: sourceLocation)
 }
 
-/// Expects that the node and the view of a screen have the same layout, or differ as it expects.
+/// Expects that the node and the view of a screen have the same layout, or differ as it expects, and that
+/// the screen keeps its promises.
+///
+/// A screen that is a node or a view alone must have promises.
 ///
 /// - Parameters:
 ///   - screen: the screen, with its containers and settings.
@@ -79,15 +86,5 @@ public func expectSameLayout<Node: ASDisplayNode, View: UIView>(
 public func expectSameLayout(
   of screen: Screen, sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
-  record(SameLayout(screen), at: sourceLocation)
-}
-
-private func record(_ result: SameLayout, at sourceLocation: SourceLocation) -> Bool {
-  guard let failure = result.failure(of: Test.current?.name) else { return true }
-  if Test.current == nil {
-    // XCTest runs the test, or nobody does: an issue alone would fail nothing there.
-    XCTFail("\(sourceLocation.fileID):\(sourceLocation.line): \(failure)")
-  }
-  Issue.record(Comment(rawValue: failure), sourceLocation: sourceLocation)
-  return false
+  record(TestedScreen(screen).failures(of: Test.current?.name), at: sourceLocation)
 }

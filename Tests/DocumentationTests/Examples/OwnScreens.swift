@@ -54,6 +54,24 @@ struct OwnScreenExamples {
       ])
   }
 
+  @Test func rowsAgreeInAllTextSizes() {
+    expectSameLayout(
+      RowNode(), RowView(), at: [280], textSizes: TextSize.allCases, directions: .both)
+  }
+
+  @Test func rowKeepsItsPromises() {
+    expectPromises(
+      RowView(), at: [280, 320], cases: ["long": { $0.title.text = "octocat of the second floor" }]
+    ) { row in
+      [
+        .inside(row.title),
+        .whole(row.title, cases: ["usual"], widths: 280...300),
+        .rule("title.height >= 16"),
+        .mirrored(),
+      ]
+    }
+  }
+
   @Test("a node lays itself out")
   func node() {
     let row = RowNode()

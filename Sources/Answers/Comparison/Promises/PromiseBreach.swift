@@ -174,9 +174,9 @@ package struct GuiltyEdge: Codable, Sendable, Equatable {
 
 /// A rule, or a node of a layout spec, and its line; the size of content has neither.
 package struct DeterminingRule: Codable, Sendable, Equatable {
-  /// The line in the file, from 1; `nil` where it has none.
+  /// The line in the file, from 1; `nil` where it has none, as in code.
   package var line: Int?
-  /// The rule as it is written; `nil` for a node of a layout spec.
+  /// The rule as it is written, in code with file and line; `nil` for a node of a layout spec.
   package var rule: String?
 
   /// Makes an entry.

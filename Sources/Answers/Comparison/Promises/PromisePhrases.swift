@@ -94,9 +94,14 @@ extension [DeterminingRule] {
   fileprivate var phrase: Phrase {
     let lines = Phrase(lines: compactMap(\.line))
     let written = compactMap(\.rule)
-    guard lines != Phrase() else { return "content" }
+    let content: Phrase = contains { $0.line == nil && $0.rule == nil } ? " and content" : ""
+    guard lines != Phrase() else {
+      // Rules in code have their places in them.
+      let rules = written.map { rule -> Phrase in "\(rule: rule)" }
+      return rules.isEmpty ? "content" : "\(rules.listedInShort)\(content)"
+    }
     let rule: Phrase = written.count == 1 && count == 1 ? " (\(rule: written[0]))" : ""
-    return "\(lines)\(rule)\(contains { $0.line == nil } ? " and content" : "")"
+    return "\(lines)\(rule)\(content)"
   }
 }
 
@@ -162,7 +167,9 @@ extension PromiseRecord {
 }
 
 extension PromisedWidths {
-  fileprivate var phrase: Phrase { "from \(bare: from) to \(points: to)" }
+  fileprivate var phrase: Phrase {
+    from == to ? "at \(points: from)" : "from \(bare: from) to \(points: to)"
+  }
 }
 
 extension NotationPromise {

@@ -87,7 +87,8 @@ package struct ContentReader {
       guard case .fixed(let size) = item else { return image(element.name, nil) }
       return image(element.name, size)
     }
-    let own = if case .none = element.content { item } else { element.content }
+    // A node and a view may have different texts: the view's is drawn.
+    let own = if case .measured = item { item } else { element.content }
     guard case .measured(let content) = own, let text = content as? any TextDrawing else {
       return nil
     }

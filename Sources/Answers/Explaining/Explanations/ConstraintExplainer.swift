@@ -149,6 +149,10 @@ struct ConstraintExplainer {
         if case .constraint(let index) = cause.conditions.first { constraint = index }
         return ExplainedCause(
           line: constraint.flatMap(names.line), rule: constraint.map(names.system.text),
+          origin: constraint.flatMap { index in
+            let constraint = names.system.constraints[index]
+            return constraint.source == .author ? constraint.origin : nil
+          },
           contribution: cause.contribution, pointsPerPoint: cause.pointsPerPoint,
           followsBothWays: cause.followsBothWays, sentence: sentences.part(cause),
           source: sentences.source(of: cause),

@@ -221,6 +221,8 @@ package struct ExplainedCause: Sendable, Encodable {
   package let line: Int?
   /// The constraint as a rule, where it is one.
   package let rule: String?
+  /// The constraint as its author wrote it in code, with file and line; `nil` for everything else.
+  package let origin: String?
   /// Its part of the sum, in points.
   package let contribution: Double
   /// The change of the value for each point that is added to its constant.

@@ -24,6 +24,10 @@ package struct EdgeLines: Encodable, Sendable {
   package struct Rule: Encodable, Sendable {
     package let line: Int?
     package let rule: String
+    /// The constraint in code, with file and line; `nil` for everything else.
+    package let origin: String?
+
+    private enum CodingKeys: CodingKey { case line, rule }
   }
 
   /// A spec on the way to the element, its line, and what it adds.
@@ -56,7 +60,7 @@ package struct EdgeLines: Encodable, Sendable {
       for element in explained.elements {
         for edge in element.edges {
           rules[element.element, default: [:]][edge.edge] = edge.causes.map {
-            Rule(line: $0.line, rule: $0.rule ?? $0.sentence.text)
+            Rule(line: $0.line, rule: $0.rule ?? $0.sentence.text, origin: $0.origin)
           }
         }
       }

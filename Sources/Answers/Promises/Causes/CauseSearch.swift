@@ -149,7 +149,7 @@ extension EdgeLines {
   /// The rules, nodes and contents that determine it, each once.
   fileprivate var determining: [DeterminingRule] {
     let rules =
-      constraints.map { DeterminingRule(line: $0.line, rule: $0.line == nil ? nil : $0.rule) }
+      constraints.map { DeterminingRule(line: $0.line, rule: $0.line == nil ? $0.origin : $0.rule) }
       + specs.map { DeterminingRule(line: $0.line, rule: nil) }
     return rules.reduce(into: []) { rules, rule in
       if !rules.contains(rule) { rules.append(rule) }

@@ -11,37 +11,37 @@ enum TextConditions {
   ///
   /// `slack` is the length, in points, by which a frame may be too narrow or too low.
   static func whole(_ names: [String], in scenario: Scenario, slack: Double) -> [Condition] {
-    names.flatMap { name -> [Condition] in
-      guard
-        case .measured(let content) = scenario.elements.first(where: { $0.name == name })?.content,
-        let text = content as? MeasuredText
-      else { return [] }
-      let (unlimited, widest) = (text.withoutLineLimit, text.widestCharacter)
-      return [
-        Condition(PromiseBreach(.cut, [name], axis: .vertical)) { frames, range in
-          cutParts(of: text, unlimited, slack, name, in: frames, over: range)
-        },
-        Condition(PromiseBreach(.wideLine, [name], axis: .horizontal)) { frames in
-          // A word that does not fit is broken: only a character makes a line wider.
-          frames.length(.horizontal, of: name).map {
-            [Excess(AffineLength(widest) - $0, .horizontal)]
-          }
-        },
-      ]
+    names.flatMap { name in
+      scenario.text(of: name).map { conditions(of: $0, name, slack: slack) } ?? []
     }
+  }
+
+  private static func conditions(
+    of text: some LimitedText, _ name: String, slack: Double
+  ) -> [Condition] {
+    let (unlimited, widest) = (text.withoutLineLimit, text.widestCharacter)
+    let most = text.mostHeight + slack
+    return [
+      Condition(PromiseBreach(.cut, [name], axis: .vertical)) { frames, range in
+        cutParts(of: unlimited, most, slack, name, in: frames, over: range)
+      },
+      Condition(PromiseBreach(.wideLine, [name], axis: .horizontal)) { frames in
+        // A word that does not fit is broken: only a character makes a line wider.
+        frames.length(.horizontal, of: name).map {
+          [Excess(AffineLength(widest) - $0, .horizontal)]
+        }
+      },
+    ]
   }
 
   /// The missing height over each part of a range in which the text has the same size.
   private static func cutParts(
-    of text: MeasuredText, _ unlimited: MeasuredText, _ slack: Double, _ name: String,
+    of unlimited: some LimitedText, _ permitted: Double, _ slack: Double, _ name: String,
     in frames: MovingFrames, over range: ClosedRange<Double>
   ) -> [(range: ClosedRange<Double>, excesses: [Excess])] {
     guard let width = frames.length(.horizontal, of: name),
       let height = frames.length(.vertical, of: name)
     else { return [] }
-    let permitted =
-      text.maximumLines == 0
-      ? .infinity : Double(text.maximumLines) * text.metrics.lineHeight + slack
     var parts: [(range: ClosedRange<Double>, excesses: [Excess])] = []
     var start = range.lowerBound
     while true {

@@ -3,7 +3,6 @@ import Explaining
 import Geometry
 import LayoutConstraints
 import Layouts
-import Proving
 import Scenarios
 
 /// The promises of one notation.
@@ -22,8 +21,7 @@ struct DecidedNotation {
     _ engine: Engine, of scenario: Scenario, _ promises: [Promise], _ layouts: [ContainerLayouts],
     _ work: LayoutWork
   ) {
-    var alone = scenario
-    if engine == .spec { alone.constraints = nil } else { alone.spec = nil }
+    let alone = scenario.alone(engine)
     (self.engine, self.promises, self.layouts, self.work) = (engine, promises, layouts, work)
     self.scenario = alone
     isOneOfTwo = scenario.hasBothNotations
@@ -86,7 +84,8 @@ struct DecidedNotation {
     hasFrames = hasFrames || layouts.contains { places(promise.kind.elements, in: $0) }
     if scenario.expectation?.isConflict != true {
       let spans = sweeps.flatMap(\.conflicts).filter {
-        $0.from < asked.upperBound && asked.lowerBound < $0.to
+        $0.from == $0.to
+          ? asked.contains($0.from) : $0.from < asked.upperBound && asked.lowerBound < $0.to
       }
       result.conflicts = spans.isEmpty ? nil : spans
     }

@@ -3,7 +3,6 @@ import Explaining
 import Geometry
 import LayoutConstraints
 import Layouts
-import Proving
 import Scenarios
 
 /// The frames of a notation over a range of widths, at one height of the container.
@@ -15,6 +14,8 @@ struct FollowedSweep {
   private let opposite: WidthFrames?
   /// The frames at the only width, where the range is one width.
   private let single: MovingFrames?
+  /// Whether required constraints conflict there.
+  private let singleConflicts: Bool
   private let readsRightToLeft: Bool
 
   /// The most segments of a range; beyond them, frames are sampled.
@@ -28,7 +29,7 @@ struct FollowedSweep {
     let range =
       (asked.map(\.lowerBound).min() ?? 0)...(asked.map(\.upperBound).max() ?? 0)
     let needsOpposite = promises.contains { $0.kind == .mirrored }
-    let sweeps = ScenarioProver.sweeps(of: scenario, widths: range)
+    let sweeps = Sweep.all(of: scenario, widths: range)
     return sweeps.filter { $0.caseName == scenario.caseName }.map {
       FollowedSweep($0, of: scenario, needsOpposite: needsOpposite, work)
     }
@@ -38,9 +39,13 @@ struct FollowedSweep {
     height = sweep.across
     readsRightToLeft = scenario.readsRightToLeft
     let other = needsOpposite ? scenario.readingTheOtherWay : nil
+    guard !needsOpposite || other != nil else {
+      (frames, opposite, single, singleConflicts) = (nil, nil, nil, false)
+      return
+    }
     guard sweep.lengths.lowerBound < sweep.lengths.upperBound else {
       (frames, opposite) = (nil, nil)
-      single = Self.only(sweep, scenario, other, work)
+      (single, singleConflicts) = Self.only(sweep, scenario, other, work)
       return
     }
     func follow(_ scenario: Scenario) -> WidthFrames? {
@@ -48,7 +53,7 @@ struct FollowedSweep {
         of: scenario, on: [sweep], mostSegments: Self.mostSegments, allViews: true, work: work
       ).first
     }
-    single = nil
+    (single, singleConflicts) = (nil, false)
     frames = follow(scenario)
     opposite = other.flatMap(follow)
   }
@@ -56,29 +61,33 @@ struct FollowedSweep {
   /// The frames at the only width of a range.
   private static func only(
     _ sweep: Sweep, _ scenario: Scenario, _ other: Scenario?, _ work: LayoutWork
-  ) -> MovingFrames? {
-    func frames(_ scenario: Scenario) -> NamedFrames? {
+  ) -> (frames: MovingFrames?, hasConflict: Bool) {
+    let container = sweep.container(at: sweep.lengths.lowerBound)
+    func layout(_ scenario: Scenario) -> (frames: NamedFrames, hasConflict: Bool)? {
       let layouts = ScenarioLayouts(scenario, work: work)
-      let container = sweep.container(at: sweep.lengths.lowerBound)
-      let layout =
-        scenario.hasSpec
-        ? try? layouts.spec(in: container, rounding: .exact)
-        : try? layouts.constraints(in: container, rounding: .exact).layout
-      return layout.map { NamedFrames($0) }
+      guard !scenario.hasSpec else {
+        return (try? layouts.spec(in: container, rounding: .exact)).map { (NamedFrames($0), false) }
+      }
+      return (try? layouts.constraints(in: container, rounding: .exact)).map {
+        (NamedFrames($0.layout), !$0.conflicts.isEmpty)
+      }
     }
-    return frames(scenario).map {
-      MovingFrames(
-        at: sweep.lengths.lowerBound, $0, opposite: other.flatMap(frames),
-        readsRightToLeft: scenario.readsRightToLeft)
-    }
+    guard let own = layout(scenario) else { return (nil, false) }
+    let frames = MovingFrames(
+      at: container.width, own.frames, opposite: other.flatMap { layout($0)?.frames },
+      readsRightToLeft: scenario.readsRightToLeft)
+    return (frames, own.hasConflict)
   }
 
   /// Whether required constraints conflict at some width.
-  var hasConflict: Bool { frames?.conflicts.isEmpty == false }
+  var hasConflict: Bool { !conflicts.isEmpty }
 
   /// The widths at which required constraints conflict.
   var conflicts: [PromisedWidths] {
-    (frames?.conflicts ?? []).map { PromisedWidths(from: $0.from, to: $0.to) }
+    if let single, singleConflicts {
+      return [PromisedWidths(from: single.widths.lowerBound, to: single.widths.lowerBound)]
+    }
+    return (frames?.conflicts ?? []).map { PromisedWidths(from: $0.from, to: $0.to) }
   }
 
   /// The widths at which elements are ambiguous, by element.
@@ -129,9 +138,13 @@ extension WidthSpan {
 
 extension Scenario {
   /// The scenario in the other reading direction: its constraints read the other way, and its layout spec is
-  /// mirrored, as Texture does it.
-  fileprivate var readingTheOtherWay: Scenario {
+  /// mirrored, as Texture does it; `nil` where its spec is code that cannot be mirrored.
+  fileprivate var readingTheOtherWay: Scenario? {
     var other = self
+    if let spec = code?.spec {
+      guard let mirrored = spec.mirroredLayout else { return nil }
+      other.origin = .code(CodedNotations(spec: CodedSpec(layout: mirrored)))
+    }
     other.constraints?.direction = readsRightToLeft ? .leftToRight : .rightToLeft
     other.mirrorsSpec.toggle()
     return other

@@ -45,7 +45,7 @@ struct InspectedPromises {
     let placed = visible.map(\.name).filter { !places.scrolled.contains($0) }
     let around = Set(places.parents.values)
     let leaves = placed.filter { !around.contains($0) }
-    let texts = visible.filter { if case .text = $0.kind { true } else { false } }.map(\.name)
+    let texts = visible.map(\.name).filter { scenario.text(of: $0) != nil }
     var kinds: [Promise.Kind] = []
     if leaves.count > 1 { kinds.append(.apart(leaves)) }
     let families = Dictionary(grouping: placed) {

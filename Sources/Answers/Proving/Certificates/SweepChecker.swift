@@ -1,5 +1,6 @@
 import AffineGeometry
 import Comparison
+import Explaining
 import Geometry
 import LayoutConstraints
 import LayoutSpecs

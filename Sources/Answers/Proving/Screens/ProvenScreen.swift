@@ -1,5 +1,6 @@
 import AffineGeometry
 import Comparison
+import Explaining
 import Geometry
 import LayoutConstraints
 import LayoutSpecs
@@ -108,12 +109,6 @@ extension ConstraintSegments {
 }
 
 extension NamedFrames {
-  init(_ layout: AffineLayout, after distance: Double) {
-    var frames = layout.frames.mapValues { $0.after(distance) }
-    frames[ProvenScreen.containerName] = layout.whole.after(distance)
-    self.init(frames)
-  }
-
   /// An edge and its positions in two layouts, in points.
   struct Difference {
     let element: String
@@ -142,14 +137,6 @@ extension CGRect {
   var numbers: [Double] { [origin.x, origin.y, size.width, size.height] }
 }
 
-extension AffineFrame {
-  func after(_ distance: Double) -> CGRect {
-    CGRect(
-      x: x.after(distance), y: y.after(distance), width: width.after(distance),
-      height: height.after(distance))
-  }
-}
-
 extension AffineLayout {
   /// The frames of these elements by name; zero for a missing element.
   func frames(of names: [String]) -> [String: AffineFrame] {
@@ -158,11 +145,5 @@ extension AffineLayout {
       uniqueKeysWithValues: names.map { name in
         (name, name == ProvenScreen.containerName ? whole : frames[name] ?? zero)
       })
-  }
-
-  /// The edges of an element, in the order of `Edge.allCases`; zero for a missing element.
-  func edges(of name: String) -> [AffineLength] {
-    if name == ProvenScreen.containerName { return whole.edges }
-    return frames[name]?.edges ?? Edge.allCases.map { _ in .zero }
   }
 }

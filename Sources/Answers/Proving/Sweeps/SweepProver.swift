@@ -1,4 +1,5 @@
 import Comparison
+import Explaining
 import Geometry
 import LayoutConstraints
 import LayoutSpecs

@@ -58,7 +58,7 @@ struct RuleText {
         ? VisualFormatText(translation.system).texts(of: group.constraints)
         : group.constraints.map { translation.system.text(ofConstraint: $0) }
       return translation.comments(on: group, mark: "\(indent)#", inSwift: false)
-        + texts.map { "\(indent)- \(WrittenText.rule($0))" }
+        + texts.map { "\(indent)- \(QuotedText.rule($0))" }
     }
   }
 

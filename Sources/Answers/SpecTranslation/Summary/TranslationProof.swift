@@ -34,7 +34,7 @@ package struct TranslationProof {
   ) throws(ProofError) {
     let scenario = translated.scenario
     proof = try ScenarioProver.prove(
-      scenario, on: ScenarioProver.sweeps(of: scenario, widths: widths),
+      scenario, on: Sweep.all(of: scenario, widths: widths),
       rounding: .pixels(scale: scenario.scale), work: work)
     if proof.outcome == .unproven { isAnnounced = false }
     work.begin("looking up why the translation differs")

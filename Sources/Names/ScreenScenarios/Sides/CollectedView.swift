@@ -54,6 +54,14 @@ import UIKitNames
     return Dictionary(pairs) { first, _ in first }
   }
 
+  /// The name of a view; `nil` for one that is not inside.
+  func name(of inside: UIView) -> String? {
+    guard let collected = try? freshSystem(),
+      let index = collected.views.firstIndex(where: { $0 === inside })
+    else { return nil }
+    return collected.system.items[index].name
+  }
+
   /// Updates constraints and collects all active ones.
   func collect() throws(CodeFailure) -> ConstraintSystem { try freshSystem().system }
 

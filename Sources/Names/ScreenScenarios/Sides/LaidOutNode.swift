@@ -1,4 +1,5 @@
 import Geometry
+import LayoutConstraints
 import LayoutSpecs
 import Scenarios
 import TextureNames
@@ -14,7 +15,7 @@ import TextureNames
   private var names = ObjectNames()
   /// The names of views, which no node without a property may have.
   private var otherNames: Set<String> = []
-  private var lastNodes: [ASDisplayNode] = []
+  private var lastFrames: [NodeFrame] = []
   /// Whether each class belongs to the toolkit; finding out takes as long as a layout.
   private var toolkitClasses: [ObjectIdentifier: Bool] = [:]
 
@@ -54,13 +55,30 @@ import TextureNames
   /// Renames nodes: each name is replaced by its value in `elements`.
   func rename(_ elements: [String: String]) { names.rename(elements) }
 
-  /// Builds all specs again and lays them out; only measured text is remembered.
-  func layout(in container: Container, _ rounding: Rounding) throws(CodeFailure) -> Layout {
-    let (layout, frames) = freshLayout(in: container, rounding)
+  /// Builds all specs again and lays them out, where asked as in the other reading direction; only measured
+  /// text is remembered.
+  func layout(
+    in container: Container, _ rounding: Rounding, isMirrored: Bool = false
+  ) throws(CodeFailure) -> Layout {
+    let (layout, frames) = freshLayout(in: container, rounding, isMirrored: isMirrored)
     try layout.checkProblems()
     let named = named(frames)
     return Layout(
       size: layout.size, elements: named.map(\.name), frames: named.map(\.frame.frame))
+  }
+
+  /// The name of a node; `nil` for one that the last layout does not have.
+  func name(of node: ASDisplayNode) -> String? {
+    if node === self.node { return ConstraintSystem.containerName }
+    return names.name(of: node) ?? named(lastFrames).first { $0.frame.node === node }?.name
+  }
+
+  /// The texts of the nodes in the last layout, by name.
+  func texts() -> [String: Content] {
+    let pairs = named(lastFrames).compactMap { name, frame in
+      (frame.node as? ASTextNode)?.limitedText.map { (name, Content.measured($0)) }
+    }
+    return Dictionary(pairs) { first, _ in first }
   }
 
   /// The spec of the node in a container as a value, with the contents of its elements by name, and
@@ -100,19 +118,19 @@ import TextureNames
   }
 
   private func freshLayout(
-    in container: Container, _ rounding: Rounding
+    in container: Container, _ rounding: Rounding, isMirrored: Bool = false
   ) -> (layout: ASLayout, frames: [NodeFrame]) {
     var device = device
+    if isMirrored { device.isRightToLeft.toggle() }
     device.putsFramesOnPixels = rounding != .exact
     if case .pixels(let scale) = rounding { device.scale = scale }
     let range = ASSizeRange(container)
     forget(node)
     for property in properties { (property.object as? ASDisplayNode)?.invalidateCalculatedLayout() }
-    for node in lastNodes { node.invalidateCalculatedLayout() }
+    for frame in lastFrames { frame.node.invalidateCalculatedLayout() }
     let layout = device.run { node.layoutThatFits(range) }
-    let frames = layout.nodeFrames
-    lastNodes = frames.map(\.node)
-    return (layout, frames)
+    lastFrames = layout.nodeFrames
+    return (layout, lastFrames)
   }
 
   /// Discards the measured layouts of a node and all its subnodes.

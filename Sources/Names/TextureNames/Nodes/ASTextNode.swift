@@ -1,6 +1,6 @@
 import Geometry
 import LayoutSpecs
-import TextMeasuring
+package import TextMeasuring
 
 /// A node that shows text.
 open class ASTextNode: ASControlNode {
@@ -37,6 +37,10 @@ open class ASTextNode: ASControlNode {
     return CGSize(
       width: min(size.width + around.width, constrainedSize.width),
       height: min(size.height + around.height, constrainedSize.height))
+  }
+  /// The text, of which a frame may show a part; `nil` without text, and where insets are around it.
+  package final var limitedText: (any LimitedText)? {
+    hasText && textContainerInset == .zero ? content : nil
   }
   /// The size of the text, rounded as by this class.
   func rounded(_ size: CGSize) -> CGSize { size }

@@ -1,3 +1,4 @@
+import AffineGeometry
 import Geometry
 import TextMeasuring
 
@@ -145,6 +146,33 @@ private final class LabelContent: ContentMeasuring, TextDrawing {
         isFixed ? .infinity : limit.upperBound + around.width, width)
     return drawing
   }
+}
+
+extension LabelContent: LimitedText {
+  func segment(containing width: Double) -> ContentSegment {
+    let inside = max(0, width - around.width)
+    let isFixed = preferredWidth > 0 && inside >= preferredWidth
+    var segment = text.segment(containing: isFixed ? preferredWidth : inside)
+    let lower = isFixed ? Double(preferredWidth) : segment.widths.lowerBound
+    let upper = preferredWidth > 0 ? Double(preferredWidth) : segment.widths.upperBound
+    segment.size.width = max(0, segment.size.width + around.width)
+    segment.size.height = max(0, segment.size.height + around.height)
+    segment.firstBaseline += around.height / 2
+    segment.lastBaselineFromBottom += around.height / 2
+    let last = isFixed ? .infinity : min(upper, segment.widths.upperBound) + around.width
+    segment.widths = min(max(0, lower + around.width), width)...max(last, width)
+    return segment
+  }
+  func lines(inWidth width: Double) -> [Int] {
+    let inside = max(0, width - around.width)
+    return text.lines(inWidth: preferredWidth > 0 ? min(inside, preferredWidth) : inside)
+  }
+  var withoutLineLimit: LabelContent {
+    LabelContent(
+      text: text.withoutLineLimit, preferredWidth: preferredWidth, color: color, around: around)
+  }
+  var mostHeight: Double { text.mostHeight + around.height }
+  var widestCharacter: Double { text.widestCharacter + around.width }
 }
 
 /// How a text stays at its place while it is scaled; it never is here.

@@ -1,3 +1,4 @@
+package import AffineGeometry
 public import Geometry
 public import TextMeasuring
 
@@ -23,6 +24,11 @@ public final class AttributedTextContent: ContentMeasuring, TextDrawing {
     lineSpacing = Double(style?.lineSpacing ?? 0)
   }
 
+  private init(_ text: MeasuredText, color: String?, lineHeight: Double, lineSpacing: Double) {
+    (self.text, self.color) = (text, color)
+    (self.lineHeight, self.lineSpacing) = (lineHeight, lineSpacing)
+  }
+
   /// The distance from the top of the text down to its first baseline, in points; 0 without text.
   public var ascender: Double {
     text.text.isEmpty ? 0 : lineHeight - text.metrics.baselineFromBottom
@@ -34,13 +40,20 @@ public final class AttributedTextContent: ContentMeasuring, TextDrawing {
   /// The size and the baselines of the text in a size, whose height does not matter, in points.
   public func measure(in available: CGSize) -> ContentMeasurement {
     var measurement = text.measure(in: available)
-    guard lineHeight != text.metrics.lineHeight || lineSpacing != 0 else { return measurement }
-    let lines = (Double(measurement.size.height) / text.metrics.lineHeight).rounded()
-    guard lines > 0 else { return measurement }
-    measurement.size.height = CGFloat(max(0, lines * lineHeight + (lines - 1) * lineSpacing))
+    guard isSpaced, measurement.size.height > 0 else { return measurement }
+    measurement.size.height = CGFloat(height(of: Double(measurement.size.height)))
     // TextKit adds extra line height above the characters.
     measurement.firstBaseline += lineHeight - text.metrics.lineHeight
     return measurement
+  }
+
+  /// Whether lines have another distance than the font's.
+  private var isSpaced: Bool { lineHeight != text.metrics.lineHeight || lineSpacing != 0 }
+  /// The height of lines that have this height in the font's own distance, in points.
+  private func height(of plain: Double) -> Double {
+    guard isSpaced, plain.isFinite else { return plain }
+    let lines = (plain / text.metrics.lineHeight).rounded()
+    return max(0, lines * lineHeight + (lines - 1) * lineSpacing)
   }
 
   /// The lines of the text in an available width, in the colour of its first character.
@@ -51,6 +64,25 @@ public final class AttributedTextContent: ContentMeasuring, TextDrawing {
     drawing.lineHeight = lineHeight + lineSpacing
     return drawing
   }
+}
+
+extension AttributedTextContent: LimitedText {
+  /// The size of the text in this available width, and the range of widths with the same size.
+  package func segment(containing width: Double) -> ContentSegment {
+    var segment = text.segment(containing: width)
+    guard isSpaced, segment.size.height > 0 else { return segment }
+    segment.size.height = CGFloat(height(of: Double(segment.size.height)))
+    segment.firstBaseline += lineHeight - text.metrics.lineHeight
+    return segment
+  }
+
+  package func lines(inWidth width: Double) -> [Int] { text.lines(inWidth: width) }
+  package var withoutLineLimit: AttributedTextContent {
+    AttributedTextContent(
+      text.withoutLineLimit, color: color, lineHeight: lineHeight, lineSpacing: lineSpacing)
+  }
+  package var mostHeight: Double { height(of: text.mostHeight) }
+  package var widestCharacter: Double { text.widestCharacter }
 }
 
 extension NSParagraphStyle {

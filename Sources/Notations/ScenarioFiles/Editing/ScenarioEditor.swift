@@ -245,7 +245,7 @@ extension ScenarioEditor {
   /// A rule in quotes where YAML would misread it.
   private static func written(_ rule: String, isFlow: Bool) -> String {
     let isQuoted = isFlow && rule.contains { ",[]{}".contains($0) }
-    return isQuoted ? QuotedText.yaml(rule) : WrittenText.rule(rule)
+    return isQuoted ? QuotedText.yaml(rule) : QuotedText.rule(rule)
   }
 }
 

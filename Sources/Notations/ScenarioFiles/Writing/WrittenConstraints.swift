@@ -138,7 +138,7 @@ struct WrittenConstraints {
       return WrittenItem(
         value: constraint.identifier.map {
           .flow([("rule", .scalar(QuotedText.yaml(text))), ("id", .scalar(QuotedText.yaml($0)))])
-        } ?? .scalar(WrittenText.rule(text)), comment: comment(on: constraint, text))
+        } ?? .scalar(QuotedText.rule(text)), comment: comment(on: constraint, text))
     }
   }
 

@@ -21,14 +21,6 @@ package enum WrittenText {
   package static func expectation(_ expectation: Scenario.Expectation) -> [String] {
     WrittenYAML.mapping([("expect", .mapping(expectation.properties))]).lines
   }
-
-  /// A rule, in quotes where YAML would misread it, as it would the visual format.
-  package static func rule(_ text: String) -> String {
-    let isPlain =
-      text.first?.isLetter == true && !text.contains(": ") && !text.contains(" #")
-      && !text.hasPrefix("H:") && !text.hasPrefix("V:")
-    return isPlain ? text : QuotedText.yaml(text)
-  }
 }
 
 extension Scenario {

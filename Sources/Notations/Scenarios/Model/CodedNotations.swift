@@ -30,11 +30,15 @@ public struct CodedSpec: Sendable {
   /// measures. The names in the result are those of the scenario's elements, each once. Throws
   /// ``CodeFailure`` where the code gives no layout.
   public var layout: @Sendable (Container, Rounding) throws(CodeFailure) -> Layout
+  /// The same where reading goes the other way; `nil` where nobody can lay it out so.
+  public var mirroredLayout: (@Sendable (Container, Rounding) throws(CodeFailure) -> Layout)?
 
-  /// Makes a spec from the closure that lays it out.
+  /// Makes a spec from the closures that lay it out.
   public init(
+    mirroredLayout: (@Sendable (Container, Rounding) throws(CodeFailure) -> Layout)? = nil,
     layout: @escaping @Sendable (Container, Rounding) throws(CodeFailure) -> Layout
   ) {
+    self.mirroredLayout = mirroredLayout
     self.layout = layout
   }
 }

@@ -107,6 +107,20 @@ public struct Scenario: Sendable {
     (spec != nil || code?.spec != nil ? [.spec] : []) + (constraints != nil ? [.constraints] : [])
   }
 
+  /// The scenario with one of its notations.
+  ///
+  /// Constraints in code become values: they are collected without a container, so that they are those of
+  /// every width.
+  public func alone(_ engine: Engine) -> Scenario {
+    var alone = self
+    if engine == .spec { alone.constraints = nil } else { alone.spec = nil }
+    if let code {
+      alone.origin =
+        engine == .spec ? .code(CodedNotations(spec: code.spec)) : .file(FilePlaces())
+    }
+    return alone
+  }
+
   /// Whether there is a layout spec, in a file or in code.
   public var hasSpec: Bool { engines.first == .spec }
 

@@ -10,6 +10,14 @@ package enum QuotedText {
     }
   }
 
+  /// A rule, in quotes where YAML would misread it, as it would the visual format.
+  package static func rule(_ text: String) -> String {
+    let isPlain =
+      text.first?.isLetter == true && !text.contains(": ") && !text.contains(" #")
+      && !text.hasPrefix("H:") && !text.hasPrefix("V:")
+    return isPlain ? text : yaml(text)
+  }
+
   /// A text in quotes for Swift.
   package static func swift(_ text: String) -> String {
     quoted(text) { "\\u{\(String($0.value, radix: 16))}" }

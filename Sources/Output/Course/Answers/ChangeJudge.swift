@@ -148,7 +148,7 @@ struct ChangeJudge {
     let proof: ScenarioProof
     do {
       proof = try ScenarioProver.prove(
-        scenario, on: ScenarioProver.sweeps(of: scenario, widths: widths),
+        scenario, on: Sweep.all(of: scenario, widths: widths),
         work: work ?? LayoutWork())
     } catch {
       return ["It cannot be proven: \("\(error)")."]

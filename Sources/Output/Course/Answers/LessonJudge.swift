@@ -37,7 +37,7 @@ package struct LessonJudge: Sendable {
     let proof =
       file.scenario.hasBothNotations
       ? try? ScenarioProver.prove(
-        file.scenario, on: ScenarioProver.sweeps(of: file.scenario, widths: widths),
+        file.scenario, on: Sweep.all(of: file.scenario, widths: widths),
         work: work, keepsFrames: true) : nil
     frames = proof?.frames ?? []
     isProven = proof?.outcome == .equal

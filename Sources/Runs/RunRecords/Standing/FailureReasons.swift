@@ -53,7 +53,13 @@ extension ScenarioRecord {
     let list = "[\(names.prefix(Self.mostNamed).joined(separator: ", "))]"
     let accept = "accept its frames as they are: layoutdiff accept \(ShellWord.quote(file))"
     // A screen in Swift has no file to write promises into, and a program of its own.
-    if commands != nil { return ["accept its frames as they are, with the command 'accept \(id)'"] }
+    if commands != nil {
+      let name = names.first ?? "title"
+      return [
+        "promise what must hold at every width: Screen(…, promises: { _ in [.inside(\"\(name)\")] }, …)",
+        "or accept its frames as they are, with the command 'accept \(id)'",
+      ]
+    }
     guard !names.isEmpty else { return [accept] }
     return [
       "write what must hold at every width, such as:", "    promises:",

@@ -82,7 +82,7 @@ extension ProofStep {
     let range = scenario.containers.map(\.width).reduce(Sweep.usualWidths) { range, width in
       min(range.lowerBound, width)...max(range.upperBound, width)
     }
-    return ScenarioProver.sweeps(of: scenario, widths: range)
+    return Sweep.all(of: scenario, widths: range)
   }
 }
 

@@ -190,9 +190,9 @@ struct SweepOptions: ParsableArguments {
 
   func sweeps(of scenario: Scenario) -> [Sweep] {
     guard let heights else {
-      return ScenarioProver.sweeps(of: scenario, widths: widths ?? Sweep.usualWidths)
+      return Sweep.all(of: scenario, widths: widths ?? Sweep.usualWidths)
     }
-    return ScenarioProver.sweeps(of: scenario, heights: heights)
+    return Sweep.all(of: scenario, heights: heights)
   }
 }
 

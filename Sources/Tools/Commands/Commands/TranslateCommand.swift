@@ -144,7 +144,7 @@ struct TranslateCommand: ParsableCommand {
   ) throws {
     var tried: [Container] = []
     if let widths, !prove {
-      let sweeps = ScenarioProver.sweeps(of: translated.scenario, widths: widths)
+      let sweeps = Sweep.all(of: translated.scenario, widths: widths)
       tried = sweeps.flatMap(\.wholePoints)
     }
     var seen: Set<Container> = []

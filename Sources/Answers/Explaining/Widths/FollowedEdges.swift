@@ -1,25 +1,24 @@
-import AffineGeometry
+package import AffineGeometry
 import Comparison
-import Explaining
 import Geometry
-import Layouts
+package import Layouts
 
 /// The edges of one layout at all widths, gathered segment by segment.
-struct FollowedEdges {
+package struct FollowedEdges {
   /// The elements, the container first.
-  let names: [String]
+  package let names: [String]
   private var edges: [[StraightSegments]]
 
-  init(of names: [String]) {
+  package init(of names: [String]) {
     self.names = names
     edges = names.map { _ in Edge.allCases.map { _ in StraightSegments() } }
   }
 
   /// The edges of each element, with as few digits as positions need.
-  var rounded: [[StraightSegments]] { edges.map { $0.map(\.rounded) } }
+  package var rounded: [[StraightSegments]] { edges.map { $0.map(\.rounded) } }
 
   /// Appends an affine layout, valid from `start` on.
-  mutating func add(_ layout: AffineLayout, from start: Double) {
+  package mutating func add(_ layout: AffineLayout, from start: Double) {
     for (element, name) in names.enumerated() {
       for (edge, length) in layout.edges(of: name).enumerated() {
         edges[element][edge].append(
@@ -29,7 +28,7 @@ struct FollowedEdges {
   }
 
   /// Appends straight segments between the frames at two widths, which begin `reach` before the first.
-  mutating func add(
+  package mutating func add(
     _ first: NamedFrames, _ second: NamedFrames, from start: Double, reaching reach: Double,
     until end: Double
   ) {
@@ -49,7 +48,7 @@ struct FollowedEdges {
 
   /// The widths at which an engine is asked in a range: whole points, and right inside its ends, where
   /// no neighbour's layout applies; the ends of all widths have no neighbour.
-  static func sampledWidths(
+  package static func sampledWidths(
     from start: Double, to end: Double, within span: WidthSpan
   ) -> [Double] {
     let step = max(((end - start) / Double(mostSamples)).rounded(.up), 1)

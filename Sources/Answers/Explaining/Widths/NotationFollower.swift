@@ -1,11 +1,9 @@
 import AffineGeometry
 package import Comparison
-package import Explaining
 import Geometry
 import LayoutConstraints
 import LayoutSpecs
 package import Layouts
-import Phrases
 package import Scenarios
 
 /// Writes down the frames of a scenario with one notation over ranges of widths.
@@ -35,7 +33,7 @@ package struct NotationFollower {
   ) -> [WidthFrames] {
     guard !scenario.hasBothNotations else { return [] }
     return sweeps.filter { $0.axis == .horizontal }.compactMap { sweep in
-      work.begin("following \(scenario.id) over \(sweep.words.text)")
+      work.begin("following \(scenario.id)")
       let shown = scenario.shown(inCase: sweep.caseName)
       guard var follower = NotationFollower(shown, sweep, allViews, work) else { return nil }
       return follower.follow(mostSegments: mostSegments)
@@ -58,7 +56,7 @@ package struct NotationFollower {
     }
     let views = allViews ? system?.items.filter(\.isView).map(\.name) ?? [] : []
     edges = FollowedEdges(
-      of: ([ProvenScreen.containerName]
+      of: ([ConstraintSystem.containerName]
         + (scenario.elements.map(\.name) + views).filter { first[$0] != nil }).distinct)
   }
 
