@@ -1,4 +1,4 @@
-package import AffineGeometry
+package import Geometry
 
 /// Text of which a maximum of lines is shown, with its segments.
 package protocol LimitedText: PiecewiseMeasuring {

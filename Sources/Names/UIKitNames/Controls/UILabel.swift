@@ -1,4 +1,3 @@
-import AffineGeometry
 import Geometry
 import TextMeasuring
 

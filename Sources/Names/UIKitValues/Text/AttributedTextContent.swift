@@ -1,4 +1,3 @@
-package import AffineGeometry
 public import Geometry
 public import TextMeasuring
 
@@ -68,7 +67,7 @@ public final class AttributedTextContent: ContentMeasuring, TextDrawing {
 
 extension AttributedTextContent: LimitedText {
   /// The size of the text in this available width, and the range of widths with the same size.
-  package func segment(containing width: Double) -> ContentSegment {
+  public func segment(containing width: Double) -> ContentSegment {
     var segment = text.segment(containing: width)
     guard isSpaced, segment.size.height > 0 else { return segment }
     segment.size.height = CGFloat(height(of: Double(segment.size.height)))
@@ -76,7 +75,7 @@ extension AttributedTextContent: LimitedText {
     return segment
   }
 
-  package func lines(inWidth width: Double) -> [Int] { text.lines(inWidth: width) }
+  public func lines(inWidth width: Double) -> [Int] { text.lines(inWidth: width) }
   package var withoutLineLimit: AttributedTextContent {
     AttributedTextContent(
       text.withoutLineLimit, color: color, lineHeight: lineHeight, lineSpacing: lineSpacing)
