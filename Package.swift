@@ -293,8 +293,8 @@ let package = Package(
       name: "Course",
       dependencies: [
         "CResources", "ChangeCost", "Comparison", "Explaining", "Geometry",
-        "LayoutConstraints", "LayoutSpecs", "Layouts", "Lessons", "Phrases", "Proving", "Reasons",
-        "Reporting", "ScenarioFiles", "Scenarios", "TextMeasuring",
+        "LayoutConstraints", "LayoutSpecs", "Layouts", "Lessons", "Phrases", "Promises", "Proving",
+        "Reasons", "Reporting", "ScenarioFiles", "Scenarios", "TextMeasuring",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       path: "Sources/Output/Course", exclude: ["Lessons", "Resources"], swiftSettings: strict),

@@ -6,6 +6,7 @@ import Lessons
 import Scenarios
 import SeededRandom
 import Testing
+import TextMeasuring
 
 @testable import Course
 
@@ -54,14 +55,33 @@ struct OptionTests {
   private func holds(
     _ changed: Scenario, _ task: LessonTask, of original: Scenario, in container: Container
   ) -> Bool {
+    if task.kind == .repair {
+      return changed.everyCase.allSatisfy { isMended($0, of: original, in: container) }
+    }
     let new = engines(of: changed).map { frames(changed, $0, container) }
     guard !new.contains(nil), engines(of: changed) == engines(of: original) else { return false }
-    if task.kind == .repair {
-      return new.count < 2 || isSame(new[0] ?? [:], new[1] ?? [:])
-    }
     return zip(engines(of: original), new).allSatisfy { engine, frames in
       guard let old = self.frames(original, engine, container) else { return false }
       return isSame(old, frames ?? [:])
+    }
+  }
+
+  /// Whether both engines agree in a case, and show promised texts whole.
+  private func isMended(
+    _ shown: Scenario, of original: Scenario, in container: Container
+  ) -> Bool {
+    let new = engines(of: shown).map { frames(shown, $0, container) }
+    guard !new.contains(nil), engines(of: shown) == engines(of: original),
+      new.count < 2 || isSame(new[0] ?? [:], new[1] ?? [:])
+    else { return false }
+    let whole = original.promises.flatMap { promise -> [String] in
+      if case .whole(let names) = promise.kind { names } else { [] }
+    }
+    return shown.elements.filter { whole.contains($0.name) }.allSatisfy { element in
+      guard case .measured(let content) = element.content, let text = content as? MeasuredText,
+        let width = new.first??[element.name]?.width
+      else { return false }
+      return !text.lines(in: Double(width)).contains(where: \.isCut)
     }
   }
 
@@ -129,6 +149,8 @@ struct OptionTests {
       "ambiguous", "expect:\n  conflict", "tie at one priority", "SnapKit", "far edges",
       "never activated", "autoresizing:", "fillProportionally", "expect:\n  differs",
       "neither can", "What costs time",
+      // Every case.
+      "cases:\n  long", "apart:", "textSizes:", "whole:", "directions: both", "- mirrored",
     ] {
       let choices = word.split(separator: "|")
       #expect(texts.contains { text in choices.contains { text.contains($0) } }, "\(word)")

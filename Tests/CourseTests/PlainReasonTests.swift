@@ -73,7 +73,7 @@ struct PlainReasonTests {
     var count = 0
     for lesson in ShippedCourse.answered {
       for task in lesson.tasks where !task.specRanges.isEmpty {
-        let judge = try #require(GuessJudge(task.task, of: lesson.judge.screen))
+        let judge = try #require(GuessJudge(task.task, of: lesson.judge.screen(of: task.task)))
         let spec = try #require(judge.specReasons)
         // The parts of all specs on the way are the value.
         #expect(abs(spec.parts.map(\.points).reduce(0, +) - judge.value) < 0.01)

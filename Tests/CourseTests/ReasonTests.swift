@@ -24,7 +24,7 @@ struct ReasonTests {
     for (lesson, task) in guesses {
       for range in task.ranges where !range.reason.contradicted.isEmpty {
         let guess = Double(Int.random(in: Int(range.from)...Int(range.to), using: &random))
-        let judge = try #require(GuessJudge(task.task, of: lesson.judge.screen))
+        let judge = try #require(GuessJudge(task.task, of: lesson.judge.screen(of: task.task)))
         let reason = try #require(judge.reason(for: guess))
         let place = "\(lesson.file.scenario.id), \(guess)"
         #expect(try contradicts(guess, task.task, lesson, reason.contradicted), "\(place)")
@@ -43,7 +43,7 @@ struct ReasonTests {
   private func contradicts(
     _ guess: Double, _ task: LessonTask, _ lesson: AnsweredLesson, _ kept: [Int]
   ) throws -> Bool {
-    var system = try #require(lesson.file.scenario.constraints)
+    var system = try #require(lesson.file.scenario.shown(in: task.container).constraints)
     for index in system.constraints.indices
     where !kept.contains(index) && system.constraints[index].priority == Priority.required {
       try system.setActive(false, ofConstraint: index)
@@ -65,7 +65,7 @@ struct ReasonTests {
     let seed: UInt64 = 11
     var random = SeededGenerator(seed: seed)
     for (lesson, task) in guesses {
-      let judge = try #require(GuessJudge(task.task, of: lesson.judge.screen))
+      let judge = try #require(GuessJudge(task.task, of: lesson.judge.screen(of: task.task)))
       for _ in 0..<6 {
         let guess = Double(Int.random(in: 0...Int(task.reach), using: &random))
         guard let range = task.ranges.first(where: { $0.from <= guess && guess <= $0.to }) else {

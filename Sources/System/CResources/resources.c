@@ -102,6 +102,15 @@ static const struct built_in_file files[] = {
     {FILE("Output/Course/Lessons/5-both/04-fewer-rules.yaml"){
 #embed "../../Output/Course/Lessons/5-both/04-fewer-rules.yaml"
     , 0}},
+    {FILE("Output/Course/Lessons/6-every-case/01-other-contents.yaml"){
+#embed "../../Output/Course/Lessons/6-every-case/01-other-contents.yaml"
+    , 0}},
+    {FILE("Output/Course/Lessons/6-every-case/02-text-sizes.yaml"){
+#embed "../../Output/Course/Lessons/6-every-case/02-text-sizes.yaml"
+    , 0}},
+    {FILE("Output/Course/Lessons/6-every-case/03-reading-direction.yaml"){
+#embed "../../Output/Course/Lessons/6-every-case/03-reading-direction.yaml"
+    , 0}},
     {FILE("Output/Course/Resources/course-head.mustache"){
 #embed "../../Output/Course/Resources/course-head.mustache"
     , 0}},

@@ -163,7 +163,7 @@ package struct LessonReader {
     guard let container = Container(text), containers.contains(container) else {
       reader.report(
         value, "'\(text.shortened)' is not among the containers",
-        hints: ["expected one of: \(containers.map(\.text).joined(separator: ", "))"])
+        hints: [NearestWord.hint(for: text, among: containers.map(\.text))])
       return first
     }
     return container

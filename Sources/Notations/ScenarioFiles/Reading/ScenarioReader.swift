@@ -119,7 +119,7 @@ package struct ScenarioReader {
       lesson(
         UnreadLesson(
           value: value, reader: reader, names: Self.names(in: scenario),
-          containers: scenario.containers,
+          containers: scenario.allContainers,
           lines: Array(reader.source.lines.prefix(start.line - 1))))
     }
     return scenario

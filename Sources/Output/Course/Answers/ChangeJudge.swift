@@ -7,6 +7,7 @@ import LayoutSpecs
 import Layouts
 import Lessons
 import Phrases
+import Promises
 import Proving
 import Reasons
 import Scenarios
@@ -43,20 +44,44 @@ struct ChangeJudge {
     ])
   }
 
-  /// Judges whether nothing conflicts, nothing is ambiguous, and both notations agree at all widths.
+  /// Judges whether nothing conflicts, nothing is ambiguous, promises are kept, and both notations agree at
+  /// all widths.
   func isMended(_ changed: Scenario) -> AnswerJudgement {
     let screen = LessonScreen(changed, work: work)
     let others = changed.hasBothNotations ? [] : wholeWidths
     if let finding = finding(in: screen, besides: nil, others) { return .wrong(finding) }
+    if let broken = brokenPromise(of: changed) { return .wrong(broken) }
+    let kept: [Phrase] = changed.promises.isEmpty ? [] : ["Every promise is kept in every case."]
     guard changed.hasBothNotations else {
-      return .right(["Nothing conflicts and nothing is ambiguous, \(range("whole width"))."])
+      return .right(
+        ["Nothing conflicts and nothing is ambiguous, \(range("whole width"))."] + kept)
     }
     if let reasons = disagreement(of: changed) { return .wrong(reasons) }
     let agreement =
       original.shown == .both ? "both notations agree" : "every frame is where the design has it"
-    return .right([
-      "Nothing conflicts, nothing is ambiguous, and \(agreement) \(range("width")): proven."
-    ])
+    return .right(
+      [
+        "Nothing conflicts, nothing is ambiguous, and \(agreement) \(range("width")): proven."
+      ] + kept)
+  }
+
+  /// What breaks the first promise that is not kept, without what would mend it; `nil` where all are kept.
+  private func brokenPromise(of scenario: Scenario) -> [Phrase]? {
+    var records = PromiseDecider.records(of: scenario, [], work: work ?? LayoutWork())
+    for promise in records.indices {
+      for notation in records[promise].notations.indices {
+        for breach in records[promise].notations[notation].breaches.indices {
+          records[promise].notations[notation].breaches[breach].cause = nil
+        }
+      }
+    }
+    return records.first { !$0.status.passes }.map { promise in
+      promise.failurePhrases.prefix(2).map { phrase in
+        // The name of an element stays as it is.
+        let isName = scenario.elements.contains { phrase.text.hasPrefix($0.name) }
+        return "\(isName ? phrase : phrase.capitalizedFirst)."
+      }
+    }
   }
 
   /// The number of rules: lines of constraints, and specs without the elements in them.

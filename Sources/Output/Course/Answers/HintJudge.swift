@@ -18,7 +18,7 @@ struct HintJudge {
 
   /// The mistakes in the hints, and with what the question claims.
   var mistakes: [LessonMistake] {
-    let screen = LessonScreen(judge.file, notation: task.notation, work: work)
+    let screen = judge.screen(of: task, work: work)
     return task.facts.compactMap { mistake($0, screen, [], task.container) }
       + task.hints.flatMap {
         mistakes(of: $0) + HintWords(judge: judge, task: task, hint: $0, work: work).mistakes
@@ -39,7 +39,7 @@ struct HintJudge {
     let screen: LessonScreen
     do {
       screen = try LessonScreen(
-        judge.file, after: hint.changes, notation: hint.notation, work: work)
+        judge.file, in: hint.container, after: hint.changes, notation: hint.notation, work: work)
     } catch {
       let reasons = error.diagnostics.prefix(2).map(\.message)
       return [

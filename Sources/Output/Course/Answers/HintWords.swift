@@ -65,8 +65,9 @@ struct HintWords {
     for case .contradicts(let rule) in hint.claims.map(\.kind) { known += Self.numbers(rule) }
     for change in hint.changes { known += Self.numbers(change.new) }
     let screen =
-      (try? LessonScreen(file, after: hint.changes, notation: hint.notation, work: work))
-      ?? LessonScreen(file, notation: hint.notation, work: work)
+      (try? LessonScreen(
+        file, in: hint.container, after: hint.changes, notation: hint.notation, work: work))
+      ?? LessonScreen(file, in: hint.container, notation: hint.notation, work: work)
     for engine in screen.engines {
       guard let frames = try? screen.frames(by: engine, in: hint.container) else { continue }
       for frame in frames.frames.values {

@@ -47,7 +47,7 @@ package struct LessonJudge: Sendable {
 
   /// The layouts by the notations that judge a task.
   func screen(of task: LessonTask, work: LayoutWork? = nil) -> LessonScreen {
-    LessonScreen(file, notation: task.notation, work: work)
+    LessonScreen(file, in: task.container, notation: task.notation, work: work)
   }
 
   /// Whether changes leave every frame where it is.
@@ -113,7 +113,8 @@ package struct LessonJudge: Sendable {
     switch task.kind {
     case .choose:
       pictured(
-        LessonScreen(changed, notation: task.notation, work: work),
+        LessonScreen(
+          changed.shown(in: task.container), notation: task.notation, work: work),
         besides: screen(of: task, work: work), in: task)
     case .repair: changes(work).isMended(changed)
     case .shortest: shortest(changed, task, work)
@@ -180,7 +181,8 @@ package struct LessonJudge: Sendable {
   ) -> AnswerJudgement {
     let screen: LessonScreen
     do {
-      screen = try LessonScreen(file, after: changes, notation: task.notation, work: work)
+      screen = try LessonScreen(
+        file, in: task.container, after: changes, notation: task.notation, work: work)
     } catch {
       return Self.unreadable(error)
     }

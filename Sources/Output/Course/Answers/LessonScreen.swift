@@ -31,19 +31,26 @@ struct LessonScreen {
     layouts = ScenarioLayouts(scenario, work: work)
   }
 
-  /// The scenario of a lesson.
-  init(_ file: LessonFile, notation: Lesson.Shown = .both, work: LayoutWork? = nil) {
-    self.init(file.scenario, onPage: file.lesson.shows, notation: notation, work: work)
+  /// The scenario of a lesson, in the case that a container shows.
+  init(
+    _ file: LessonFile, in container: Container? = nil, notation: Lesson.Shown = .both,
+    work: LayoutWork? = nil
+  ) {
+    self.init(
+      file.scenario.shown(inCase: container?.caseName), onPage: file.lesson.shows,
+      notation: notation, work: work)
   }
 
-  /// The scenario of a lesson as some changes leave it.
+  /// The scenario of a lesson as some changes leave it, in the case that a container shows.
   init(
-    _ file: LessonFile, after changes: [LessonChange], notation: Lesson.Shown, work: LayoutWork?
+    _ file: LessonFile, in container: Container, after changes: [LessonChange],
+    notation: Lesson.Shown, work: LayoutWork?
   ) throws(ScenarioError) {
     if changes.isEmpty {
-      self.init(file, notation: notation, work: work)
+      self.init(file, in: container, notation: notation, work: work)
     } else {
-      self.init(try file.scenario(after: changes), notation: notation, work: work)
+      let changed = try file.scenario(after: changes).shown(in: container)
+      self.init(changed, notation: notation, work: work)
     }
   }
 

@@ -23,18 +23,25 @@ extension LessonPage {
     lessonCount = titles.count
     paragraphs = taught.text.map(LessonMarkup.html)
     elements = scenario.elements.map(ElementRow.init)
-    sources = Self.sources(scenario, taught)
+    sources = Self.sources(scenario, taught) + Self.sources(of: lesson.file)
     tasks = lesson.tasks.enumerated().map { TaskPart($1, number: $0 + 1, of: lesson) }
     taskCount = tasks.count
     learned = taught.learned.map(LessonMarkup.html)
     let painter = LessonPainter(lesson)
-    let scaled = LessonPicture.sharingScale(scenario.containers.map { painter.drawing(in: $0) })
-    let drawings = zip(scenario.containers, scaled).compactMap { container, drawing in
+    let ofCases = lesson.tasks.map(\.task.container).filter { $0.caseName != nil }
+    let containers = ofCases.reduce(into: scenario.containers) { all, container in
+      if !all.contains(container) { all.append(container) }
+    }
+    let scaled = LessonPicture.sharingScale(containers.map { painter.drawing(in: $0) })
+    let drawings = zip(containers, scaled).compactMap { container, drawing in
       drawing.map { (container, $0) }
     }
-    pictures = drawings.map {
-      Picture(caption: $0.longWords.capitalizedFirst, svg: $1.inline)
+    func pictures(ofCases: Bool) -> [Picture] {
+      drawings.filter { ($0.0.caseName != nil) == ofCases }.map {
+        Picture(caption: $0.longWords.capitalizedFirst, svg: $1.inline)
+      }
     }
+    (self.pictures, casePictures) = (pictures(ofCases: false), pictures(ofCases: true))
     hasOther = drawings.contains { $1.differs }
     pictureFile = "../" + addresses.pictures[index]
     sliderData = SliderData(lesson)?.json
@@ -49,6 +56,13 @@ extension LessonPage {
     previous = neighbour(index - 1)
     next = neighbour(index + 1)
     fileName = URL(fileURLWithPath: scenario.file).lastPathComponent
+  }
+
+  /// The cases and the promises of the file.
+  private static func sources(of file: LessonFile) -> [Source] {
+    [("cases", "Cases"), ("promises", "Promises")].compactMap { key, heading in
+      file.section(key).map { Source(heading, $0.text, from: $0.line, []) }
+    }
   }
 
   private static func sources(_ scenario: Scenario, _ lesson: Lesson) -> [Source] {
@@ -154,7 +168,7 @@ struct SliderData: Encodable {
       frames.elements[index].constraints = nil
     }
     self.frames = frames
-    contents = lesson.contents
+    contents = lesson.contents.filter { $0.caseName == nil }
   }
 
   /// As JSON that can be put into a page.

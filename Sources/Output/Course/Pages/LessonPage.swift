@@ -25,6 +25,8 @@ struct LessonPage {
   let taskCount: Int
   let learned: String?
   let pictures: [Picture]
+  /// The pictures of the cases that tasks are about, which have no slider.
+  let casePictures: [Picture]
   let pictureFile: String
   let hasSlider: Bool
   /// Whether the constraints are drawn over the layout spec somewhere.

@@ -144,7 +144,20 @@ struct LessonPainter {
 
   init(_ lesson: AnsweredLesson) {
     self.lesson = lesson
-    contents = Dictionary(lesson.contents.map { ($0.element, $0) }) { first, _ in first }
+    contents = Self.contents(lesson.contents)
+  }
+
+  /// The contents by their elements, those of the usual case where there are several.
+  private static func contents(_ contents: [ElementContent]) -> [String: ElementContent] {
+    Dictionary(contents.map { ($0.element, $0) }) { first, _ in first }
+  }
+
+  /// The contents in the case that a container shows.
+  private func contents(in container: Container) -> [String: ElementContent] {
+    guard container.caseName != nil else { return contents }
+    return Self.contents(
+      ContentReader.contents(
+        of: lesson.file.scenario.shown(in: container), lesson.comparison, []))
   }
 
   private var names: [String] { lesson.file.scenario.elements.map(\.name) }
@@ -153,7 +166,7 @@ struct LessonPainter {
   func drawing(
     without hidden: [String] = [], in container: Container, by notation: Lesson.Shown = .both
   ) -> LessonPicture? {
-    let screen = LessonScreen(lesson.file, notation: notation)
+    let screen = LessonScreen(lesson.file, in: container, notation: notation)
     // Readers of one notation see its frames, and nothing over them.
     guard let engine = screen.engines.first(where: screen.shows),
       let frames = try? screen.frames(by: engine, in: container)
@@ -162,7 +175,8 @@ struct LessonPainter {
       hidden.isEmpty && screen.shown == .both
       ? try? screen.frames(by: .constraints, in: container) : nil
     return LessonPicture(
-      frames: frames, elements: names.filter { !hidden.contains($0) }, contents: contents,
+      frames: frames, elements: names.filter { !hidden.contains($0) },
+      contents: contents(in: container),
       title: "\(lesson.file.scenario.title), \(container.longWords)", other: other)
   }
 
@@ -170,7 +184,9 @@ struct LessonPainter {
   func drawing(
     after changes: [LessonChange], in container: Container, _ name: String
   ) -> LessonPicture? {
-    guard let changed = try? lesson.file.scenario(after: changes) else { return nil }
+    guard let changed = try? lesson.file.scenario(after: changes).shown(in: container) else {
+      return nil
+    }
     let screen = LessonScreen(changed)
     let isSpec = changed.sections.spec?.text != lesson.file.scenario.sections.spec?.text
     let engine = screen.engines.first { ($0 == .spec) == isSpec } ?? screen.engines.first
@@ -178,7 +194,7 @@ struct LessonPainter {
     let read = ContentReader.contents(of: changed, ScenarioComparer.compare(changed), [])
     return LessonPicture(
       frames: frames, elements: names,
-      contents: Dictionary(read.map { ($0.element, $0) }) { first, _ in first },
+      contents: Self.contents(read),
       title: "Picture \(name)")
   }
 
@@ -187,7 +203,7 @@ struct LessonPainter {
     of element: String, _ attribute: Constraint.Attribute, in container: Container,
     by notation: Lesson.Shown
   ) -> Double {
-    let screen = LessonScreen(lesson.file, notation: notation)
+    let screen = LessonScreen(lesson.file, in: container, notation: notation)
     guard attribute.isSize, let engine = screen.engines.first,
       let frame = try? screen.frames(by: engine, in: container)[element]
     else { return 0 }
@@ -196,8 +212,9 @@ struct LessonPainter {
 }
 
 extension Container {
-  /// The container in words: `320 pt wide`, `320 × 100 pt`.
+  /// The container in words: `320 pt wide`, `320 × 100 pt, in the case long`.
   var longWords: String {
-    height.map { "\(width.points) × \($0.withUnit)" } ?? "\(width.withUnit) wide"
+    (height.map { "\(width.points) × \($0.withUnit)" } ?? "\(width.withUnit) wide")
+      + (caseName.map { ", in the case \($0)" } ?? "")
   }
 }

@@ -50,6 +50,16 @@ package struct LessonFile: Sendable {
     Array(source.lines.prefix { !$0.hasPrefix("lesson:") })
   }
 
+  /// The lines of a key of the scenario, with the number of the first one; `nil` where it is missing.
+  func section(_ key: String) -> (text: String, line: Int)? {
+    let lines = scenarioLines
+    guard let first = lines.firstIndex(where: { $0.hasPrefix("\(key):") }) else { return nil }
+    let inside = lines[(first + 1)...].prefix {
+      $0.isEmpty || $0.hasPrefix(" ") || $0.hasPrefix("#")
+    }
+    return (([lines[first]] + inside).joined(separator: "\n"), first + 1)
+  }
+
   /// The lines that a reader may change: those above the lesson, without the editor's first line.
   var typedLines: [String] {
     Array(scenarioLines.dropFirst(editorLine == nil ? 0 : 1))
