@@ -241,4 +241,209 @@ struct InspectorTests {
     #expect(inspection.findings == [])
     #expect(inspection.obsoleteLines == [15])
   }
+
+  @Test("what is hidden, or in a hidden view, need not be mirrored")
+  func hiddenSides() throws {
+    let text = """
+      layoutdiff: 1
+      containers: [400x60]
+      elements: { card: { box: none }, name: { box: 100x20 } }
+      constraints:
+        hierarchy: { card: [name] }
+        views: { card: { hidden: true } }
+        rules:
+          - card.left == superview.left
+          - card.width == 200
+          - card.top == superview.top
+          - card.height == 40
+          - name.left == card.left + 20
+          - name.top == card.top
+      """
+    #expect(try Self.findings(text) == [])
+    let shown = text.replacing("hidden: true", with: "hidden: false")
+    #expect(try Self.findings(shown).map(\.kind) == [.notMirrored])
+  }
+
+  @Test("what scrolls, at whatever depth, need not be mirrored and may be outside the screen")
+  func scrolled() throws {
+    let text = """
+      layoutdiff: 1
+      containers: [400x60]
+      elements: { scroll: { box: none }, row: { box: none }, last: { image: 40x20 } }
+      constraints:
+        hierarchy: { scroll: [row], row: [last] }
+        views: { scroll: { scroll: true } }
+        rules:
+          - scroll.left == superview.left
+          - scroll.right == superview.right
+          - scroll.top == superview.top
+          - scroll.bottom == superview.bottom
+          - row.left == scroll.contentLayoutGuide.left
+          - row.right == scroll.contentLayoutGuide.right
+          - row.top == scroll.contentLayoutGuide.top
+          - row.bottom == scroll.contentLayoutGuide.bottom
+          - row.height == 40
+          - last.left == row.left + 350
+          - last.right == row.right - 8
+          - last.top == row.top
+      """
+    #expect(try Self.findings(text) == [])
+    let still = text.replacing("views: { scroll: { scroll: true } }", with: "")
+      .replacing("contentLayoutGuide.", with: "").replacing(
+        "== scroll.right", with: ">= scroll.left")
+    #expect(try Self.findings(still).contains { $0.kind == .notMirrored })
+  }
+
+  @Test("what follows from a conflict is left out: the conflict says it")
+  func consequences() throws {
+    let findings = try Self.findings(
+      """
+      layoutdiff: 1
+      containers: [400x60]
+      elements: { photo: { image: 10x10 }, name: { text: "Jane Appleseed", lines: 1 } }
+      constraints:
+        - photo.leading == superview.leading
+        - photo.top == superview.top
+        - photo.width == 300
+        - name.leading == photo.trailing
+        - name.trailing == superview.trailing
+        - name.width >= 60
+        - name.top == superview.top
+      """)
+    #expect(findings.first?.kind == .conflict)
+    let others = findings.dropFirst()
+    #expect(
+      others.allSatisfy { ($0.breach?.firstWidth ?? 0) > 360 }, "\(others.map(\.phrase.text))")
+  }
+
+  @Test("the alignment insets of a control change sides with it")
+  func insets() throws {
+    #expect(
+      try Self.findings(
+        """
+        layoutdiff: 1
+        containers: [400x60]
+        elements: { toggle: { box: 49x31 } }
+        constraints:
+          views: { toggle: { alignmentRectInsets: { right: 20 } } }
+          rules: [toggle.trailing == superview.trailing - 40, toggle.top == superview.top]
+        """) == [])
+  }
+
+  @Test("a difference of sides that nobody sees is no finding")
+  func smallDifference() throws {
+    func kinds(_ left: Int) throws -> [InspectionFinding.Kind] {
+      try Self.findings(
+        """
+        layoutdiff: 1
+        containers: [400x60]
+        elements: { photo: { box: none } }
+        constraints:
+          - photo.left == superview.left + \(left)
+          - photo.right == superview.right - 16
+          - photo.top == superview.top
+          - photo.height == 20
+        """
+      ).map(\.kind)
+    }
+    #expect(try kinds(24) == [])
+    #expect(try kinds(25) == [.notMirrored])
+  }
+
+  @Test("a line is cut where it lacks more than fonts differ by, and the missing width is said")
+  func oneLine() throws {
+    func findings(_ rest: Double) throws -> [InspectionFinding] {
+      try Self.findings(
+        """
+        layoutdiff: 1
+        containers: [400x60]
+        elements: { name: { text: "Jane Appleseed", lines: 1 } }
+        constraints:
+          - name.leading == superview.leading
+          - name.width == superview.width - \(rest)
+          - name.top == superview.top
+        """)
+    }
+    // The text is 128.8 pt wide: 6 % of it are 7.7 pt.
+    #expect(try findings(198) == [])
+    let finding = try #require(try findings(220).first)
+    #expect(finding.kind == .cut && finding.breach?.axis == .horizontal)
+    let worst = try #require(finding.breach?.worst)
+    #expect(worst.width == 320 && 28 < worst.amount && worst.amount < 29, "\(worst)")
+  }
+
+  @Test("a device that is wider than the container is higher, so that no height is missing there")
+  func widerIsHigher() throws {
+    func kinds(_ containers: String) throws -> [InspectionFinding.Kind] {
+      try Self.findings(
+        """
+        layoutdiff: 1
+        containers: \(containers)
+        elements: { square: { box: none } }
+        constraints:
+          - square.leading == superview.leading
+          - square.trailing == superview.trailing
+          - square.height == square.width
+          - square.top == superview.top
+        """
+      ).map(\.kind)
+    }
+    #expect(try kinds("[375x375]") == [])
+    #expect(try kinds("[375x375, 414x375]") == [.outside])
+  }
+
+  @Test(
+    "what is wider than a phone is inspected up to a tenth wider, and what a document says of its use counts",
+    arguments: [
+      ("[700x60]", nil, 700.0...770), ("[375x60]", nil, 320...430), ("[200x60]", nil, 180...220),
+      ("[300x60, 700x60]", nil, 300...700), ("[375x60]", .nearDrawn, 375...412.5),
+      ("[375x60]", .drawn, 375...375), ("[375x60]", .phones, 320...430),
+      // The photo is 150 pt wide, and 16 pt from both sides.
+      ("[190x60]", .phones, 182...209), ("[210x60]", .phones, 189...231),
+      ("[160x60]", .phones, 160...176),
+    ] as [(String, DocumentFacts.Use?, ClosedRange<Double>)])
+  func inspectedWidths(
+    containers: String, use: DocumentFacts.Use?, widths: ClosedRange<Double>
+  ) throws {
+    var scenario = try PromiseSupport.read(
+      """
+      layoutdiff: 1
+      containers: \(containers)
+      elements: { photo: { image: 150x40 } }
+      constraints:
+        - photo.leading == superview.leading + 16
+        - photo.trailing == superview.trailing - 16
+        - photo.top == superview.top
+      """)
+    scenario.document = use.map { DocumentFacts(use: $0) }
+    let found = InspectedPromises.widths(of: scenario)
+    #expect(abs(found.lowerBound - widths.lowerBound) < 1e-3, "\(found)")
+    #expect(abs(found.upperBound - widths.upperBound) < 1e-3, "\(found)")
+  }
+
+  @Test("what UIKit places, what shrinks and what code moves are left out")
+  func documentFacts() throws {
+    var scenario = try PromiseSupport.read(
+      """
+      layoutdiff: 1
+      containers: [400x60]
+      elements: { name: { text: "A very long name of a person", lines: 1 }, badge: { image: 380x10 } }
+      constraints:
+        - name.left == superview.left + 20
+        - name.width == superview.width - 160
+        - name.top == superview.top
+        - badge.leading == superview.leading
+        - badge.bottom == superview.bottom
+      """)
+    func kinds(_ change: (inout DocumentFacts) -> Void) -> [InspectionFinding.Kind] {
+      var facts = DocumentFacts()
+      change(&facts)
+      scenario.document = facts
+      return Inspector.inspect(scenario).findings.map(\.kind)
+    }
+    #expect(kinds { _ in } == [.cut, .outside, .notMirrored])
+    #expect(kinds { $0.placedBySystem = ["badge"] } == [.cut, .notMirrored])
+    #expect(kinds { $0.shortened = ["name"] } == [.outside, .notMirrored])
+    #expect(kinds { $0.movedByCode = ["name"] } == [.cut, .outside])
+  }
 }

@@ -9,26 +9,64 @@ import TextMeasuring
 enum TextConditions {
   /// Each text has all its lines, and none is wider than its frame.
   ///
-  /// `slack` is the length, in points, by which a frame may be too narrow or too low.
-  static func whole(_ names: [String], in scenario: Scenario, slack: Double) -> [Condition] {
+  /// `slack` is the length, in points, by which a frame may be too narrow or too low. In an inspection, a
+  /// line may also lack as much as fonts differ by.
+  static func whole(
+    _ names: [String], in scenario: Scenario, slack: Double, isInspection: Bool = false
+  ) -> [Condition] {
     names.flatMap { name in
-      scenario.text(of: name).map { conditions(of: $0, name, slack: slack) } ?? []
+      scenario.text(of: name).map {
+        conditions(of: $0, name, slack: slack, isInspection: isInspection)
+      } ?? []
     }
   }
 
   private static func conditions(
-    of text: some LimitedText, _ name: String, slack: Double
+    of text: some LimitedText, _ name: String, slack: Double, isInspection: Bool
   ) -> [Condition] {
     let (unlimited, widest) = (text.withoutLineLimit, text.widestCharacter)
+    let wideLine = Condition(PromiseBreach(.wideLine, [name], axis: .horizontal)) { frames in
+      // A word that does not fit is broken: only a character makes a line wider.
+      frames.length(.horizontal, of: name).map {
+        [Excess(AffineLength(widest) - $0, .horizontal)]
+      }
+    }
     let most = text.mostHeight + slack
+    if !text.wraps {
+      return oneLine(unlimited, most, slack, name, isInspection: isInspection) + [wideLine]
+    }
     return [
       Condition(PromiseBreach(.cut, [name], axis: .vertical)) { frames, range in
         cutParts(of: unlimited, most, slack, name, in: frames, over: range)
-      },
-      Condition(PromiseBreach(.wideLine, [name], axis: .horizontal)) { frames in
-        // A word that does not fit is broken: only a character makes a line wider.
+      }, wideLine,
+    ]
+  }
+
+  /// The part of a line that an inspection does not miss: by so much Inter and the system's font differ.
+  private static let differenceOfFonts = 0.06
+
+  /// A text of one line is shown up to its end, and in its whole height.
+  private static func oneLine(
+    _ unlimited: some LimitedText, _ most: Double, _ slack: Double, _ name: String,
+    isInspection: Bool
+  ) -> [Condition] {
+    let needed = unlimited.measure(in: CGSize(width: CGFloat.infinity, height: .infinity)).size
+    let allowance = isInspection ? differenceOfFonts * Double(needed.width) : 0
+    return [
+      Condition(PromiseBreach(.cut, [name], axis: .horizontal), allowance: allowance) { frames in
         frames.length(.horizontal, of: name).map {
-          [Excess(AffineLength(widest) - $0, .horizontal)]
+          [Excess(AffineLength(Double(needed.width) - slack - allowance) - $0, .horizontal)]
+        }
+      },
+      Condition(PromiseBreach(.cut, [name], axis: .vertical)) { frames in
+        // The lines that a line feed begins are never shown.
+        frames.length(.vertical, of: name).map {
+          let height = Double(needed.height)
+          return [
+            Excess(
+              height > most ? AffineLength(height - most + slack) : AffineLength(height) - $0,
+              .vertical)
+          ]
         }
       },
     ]

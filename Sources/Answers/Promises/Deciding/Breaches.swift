@@ -21,7 +21,7 @@ enum Breaches {
           return nil
         }
         return BrokenRange(
-          from: range.from, to: range.to, worst: worst.amount, at: worst.at,
+          from: range.from, to: range.to, worst: worst.amount + condition.allowance, at: worst.at,
           isSampled: sampled.contains { part in
             [range.from, range.to, worst.at].contains { part.from < $0 && $0 < part.to }
           })

@@ -13,14 +13,18 @@ struct DecidedNotation {
   let promises: [Promise]
   /// Whether the scenario has another notation besides.
   let isOneOfTwo: Bool
+  /// Whether nobody promised it: what follows from a conflict is then left out, and so is a text that is cut
+  /// by no more than fonts differ.
+  let isInspection: Bool
   private let layouts: [ContainerLayouts]
   private let work: LayoutWork
   private let sweeps: [FollowedSweep]
 
   init(
     _ engine: Engine, of scenario: Scenario, _ promises: [Promise], _ layouts: [ContainerLayouts],
-    _ work: LayoutWork
+    _ work: LayoutWork, isInspection: Bool = false
   ) {
+    self.isInspection = isInspection
     let alone = scenario.alone(engine)
     (self.engine, self.promises, self.layouts, self.work) = (engine, promises, layouts, work)
     self.scenario = alone
@@ -42,7 +46,15 @@ struct DecidedNotation {
   /// The elements that are ambiguous, with the widths at which they are, for each height.
   var ambiguities: [(element: String, widths: [PromisedWidths], height: Double?)] {
     sweeps.flatMap { sweep in
-      sweep.ambiguities.sorted { $0.key < $1.key }.map { ($0.key, $0.value, sweep.height) }
+      sweep.ambiguities.sorted { $0.key < $1.key }.map { name, spans in
+        let parts = spans.flatMap { span in
+          isInspection
+            ? sweep.withoutConflicts(span.from...span.to).map {
+              PromisedWidths(from: $0.lowerBound, to: $0.upperBound)
+            } : [span]
+        }
+        return (name, parts, sweep.height)
+      }.filter { !$0.1.isEmpty }
     }
   }
 
@@ -56,7 +68,8 @@ struct DecidedNotation {
     var breaches: [PromiseBreach] = []
     var (hasFrames, isWhole) = (false, true)
     for sweep in sweeps {
-      let pieces = sweep.pieces(of: elements, over: asked)
+      let parts = isInspection ? sweep.withoutConflicts(asked) : [asked]
+      let pieces = parts.flatMap { sweep.pieces(of: elements, over: $0) }
       guard let first = pieces.first, let last = pieces.last else {
         isWhole = false
         continue
@@ -121,7 +134,8 @@ struct DecidedNotation {
     switch promise.kind {
     case .apart(let names): FrameConditions.apart(names)
     case .inside(let names, let outer): FrameConditions.inside(names, of: outer)
-    case .whole(let names): TextConditions.whole(names, in: scenario, slack: slack)
+    case .whole(let names):
+      TextConditions.whole(names, in: scenario, slack: slack, isInspection: isInspection)
     case .visible(let names): FrameConditions.visible(names)
     case .tappable(let names, let size): FrameConditions.tappable(names, size)
     case .inOrder(let names): FrameConditions.inOrder(names)

@@ -97,6 +97,21 @@ struct FollowedSweep {
     }
   }
 
+  /// The parts of a range of widths in which no required constraints conflict.
+  func withoutConflicts(_ asked: ClosedRange<Double>) -> [ClosedRange<Double>] {
+    var parts: [ClosedRange<Double>] = []
+    var first = asked.lowerBound
+    for span in conflicts where span.to >= first {
+      let last = min(span.from - Self.margin, asked.upperBound)
+      if first <= last { parts.append(first...last) }
+      first = span.to + Self.margin
+    }
+    return first <= asked.upperBound ? parts + [first...asked.upperBound] : parts
+  }
+
+  /// How far beyond a conflict its consequences may be, in points: some are found width by width.
+  private static let margin = 0.5
+
   /// The pieces of a range of widths in which all edges of some elements are affine; none where frames are
   /// not known.
   func pieces(of elements: [String], over asked: ClosedRange<Double>) -> [MovingFrames] {
@@ -139,6 +154,8 @@ extension WidthSpan {
 extension Scenario {
   /// The scenario in the other reading direction: its constraints read the other way, and its layout spec is
   /// mirrored, as Texture does it; `nil` where its spec is code that cannot be mirrored.
+  ///
+  /// Ours: alignment insets change sides, since they belong to the picture of a control.
   fileprivate var readingTheOtherWay: Scenario? {
     var other = self
     if let spec = code?.spec {
@@ -146,6 +163,16 @@ extension Scenario {
       other.origin = .code(CodedNotations(spec: CodedSpec(layout: mirrored)))
     }
     other.constraints?.direction = readsRightToLeft ? .leftToRight : .rightToLeft
+    for (index, item) in (constraints?.items ?? []).enumerated()
+    where item.alignmentRectInsets.left != item.alignmentRectInsets.right {
+      // No inset is new, so none is out of range.
+      try? other.constraints?.updateItem(index) { item in
+        let insets = item.alignmentRectInsets
+        (item.alignmentRectInsets.left, item.alignmentRectInsets.right) = (
+          insets.right, insets.left
+        )
+      }
+    }
     other.mirrorsSpec.toggle()
     return other
   }

@@ -14,14 +14,15 @@ struct InspectedNotation {
 
   init(_ engine: Engine, of scenario: Scenario, _ work: LayoutWork) {
     inspected = InspectedPromises(of: scenario)
-    decided = DecidedNotation(engine, of: scenario, inspected.promises, [], work)
+    decided = DecidedNotation(
+      engine, of: scenario, inspected.promises, [], work, isInspection: true)
     (self.engine, self.scenario, self.work) = (engine, scenario, work)
   }
 
   /// Everything that counts, without causes.
   var findings: [InspectionFinding] {
     let results = decided.results
-    let breaches = results.flatMap(\.breaches).filter(inspected.counts)
+    let breaches = results.flatMap(\.breaches).compactMap(inspected.counted)
     let hidden = Set(breaches.filter { $0.kind == .hidden }.map { $0.elements[0] })
     let findings = breaches.compactMap { breach -> InspectionFinding? in
       guard let kind = InspectionFinding.Kind(breach.kind),
@@ -66,7 +67,7 @@ struct InspectedNotation {
           rule: DeterminingRule(
             line: scenario.line(ofConstraint: missed.index), rule: missed.origin ?? missed.rule)))
     }
-    for (element, spans, height) in decided.ambiguities {
+    for (element, spans, height) in decided.ambiguities where inspected.looks(at: [element]) {
       guard let first = spans.first,
         let found = layout(in: first, height)?.ambiguousElements.first(where: {
           $0.element == element

@@ -1,6 +1,7 @@
 import Comparison
 import Geometry
 import LayoutConstraints
+import Layouts
 import Scenarios
 
 /// What every screen promises without saying so, and what of it counts.
@@ -8,9 +9,12 @@ struct InspectedPromises {
   let promises: [Promise]
   /// The pairs of elements that rules put at each other along both axes.
   private let ruled: Set<Set<String>>
-  /// The elements of a view that keeps the width it was drawn with, as the content of a cell does until its
-  /// table gives it another one.
-  private let drawn: Set<String>
+  private let places: PlacesInViews
+  /// The elements that nobody sees, or that UIKit places by itself.
+  private let leftOut: Set<String>
+  private let document: DocumentFacts
+  private let containers: [Container]
+  private let widths: ClosedRange<Double>
   /// The elements that a rule of their own makes 0.
   private let collapsed: Set<String>
 
@@ -18,11 +22,13 @@ struct InspectedPromises {
   private static let phones = 320.0...430.0
 
   init(of scenario: Scenario) {
-    let hidden = scenario.hiddenElements
-    let visible = scenario.elements.filter { !hidden.contains($0.name) }
-    let places = PlacesInViews(of: visible.map(\.name), in: scenario.constraints)
-    drawn = places.drawn
-    promises = Self.promises(of: visible, places, scenario)
+    document = scenario.document ?? DocumentFacts()
+    containers = scenario.containers
+    widths = Self.widths(of: scenario)
+    leftOut = scenario.hiddenElements.union(document.placedBySystem)
+    let visible = scenario.elements.filter { [leftOut] in !leftOut.contains($0.name) }
+    places = PlacesInViews(of: visible.map(\.name), in: scenario.constraints)
+    promises = Self.promises(of: visible, places, scenario, widths)
     let items = scenario.constraints?.items ?? []
     let pins = (scenario.constraints?.constraints ?? []).filter {
       $0.relation == .equal && $0.priority >= Priority.required
@@ -40,14 +46,22 @@ struct InspectedPromises {
   }
 
   private static func promises(
-    of visible: [Element], _ places: PlacesInViews, _ scenario: Scenario
+    of visible: [Element], _ places: PlacesInViews, _ scenario: Scenario,
+    _ widths: ClosedRange<Double>
   ) -> [Promise] {
     let placed = visible.map(\.name).filter { !places.scrolled.contains($0) }
     let around = Set(places.parents.values)
     let leaves = placed.filter { !around.contains($0) }
-    let texts = visible.map(\.name).filter { scenario.text(of: $0) != nil }
+    let shortened = scenario.document?.shortened ?? []
+    let texts = visible.map(\.name).filter {
+      !shortened.contains($0) && scenario.text(of: $0) != nil
+    }
     var kinds: [Promise.Kind] = []
-    if leaves.count > 1 { kinds.append(.apart(leaves)) }
+    // What scrolls passes everything else.
+    let moving = Dictionary(grouping: leaves) { places.scrollViews[$0] ?? "" }
+    for (_, leaves) in moving.sorted(by: { $0.key < $1.key }) where leaves.count > 1 {
+      kinds.append(.apart(leaves))
+    }
     let families = Dictionary(grouping: placed) {
       places.parents[$0] ?? ConstraintSystem.containerName
     }
@@ -57,36 +71,83 @@ struct InspectedPromises {
     if !texts.isEmpty { kinds.append(.whole(texts)) }
     if !placed.isEmpty { kinds.append(.visible(placed)) }
     if scenario.caseName == nil { kinds.append(.mirrored) }
-    let widths = widths(of: scenario)
     return kinds.map { Promise($0, widths: widths) }
   }
 
-  /// The widths to inspect: those of the containers and of phones; of a small container, those a tenth
-  /// narrower and wider.
+  /// The widths to inspect: those of the containers and of phones.
+  ///
+  /// A part of a screen is inspected a tenth narrower and wider than it was drawn, and what is meant for a tablet
+  /// or for landscape up to a tenth wider: nobody says which devices are narrower.
   static func widths(of scenario: Scenario) -> ClosedRange<Double> {
     let own = scenario.containerWidths
-    guard own.upperBound >= 300 else { return own.lowerBound * 0.9...own.upperBound * 1.1 }
+    let use = scenario.document?.use ?? .phones
+    if use == .drawn { return own }
+    let widest = own.upperBound * 1.1
+    if own.upperBound < smallest {
+      return min(own.lowerBound, max(own.lowerBound * 0.9, fittingWidth(of: scenario)))...widest
+    }
+    if use == .nearDrawn || own.lowerBound > largest { return own.lowerBound...widest }
     return min(own.lowerBound, phones.lowerBound)...max(own.upperBound, phones.upperBound)
   }
 
-  /// Whether a breach counts: not what a rule does on purpose, and nothing that nobody sees.
+  /// The width that the content of a part of a document needs, in points: nobody gives it less; 0 for other
+  /// scenarios.
+  private static func fittingWidth(of scenario: Scenario) -> Double {
+    guard scenario.document != nil, let system = scenario.constraints else { return 0 }
+    let fitting = try? system.fittingSize(of: ConstraintSystem.container, rounding: .exact)
+    return Double(fitting?.width ?? 0)
+  }
+
+  /// The standard space between two views, in points: nobody sees that a smaller difference is not mirrored.
+  private static let standardSpacing = 8.0
+
+  /// Below this width, in points, a view is a part of a screen.
+  private static let smallest = 300.0
+  /// Above this width, in points, a screen is none of a phone in portrait.
+  private static let largest = 600.0
+
+  /// Whether elements are looked at.
+  func looks(at elements: [String]) -> Bool { leftOut.isDisjoint(with: elements) }
+
+  /// A breach as far as it counts: not what a rule does on purpose, and nothing that nobody sees.
   ///
   /// Ours, from imported documents that were read by hand: a frame that a rule of its own makes 0 is
   /// collapsed on purpose, overlaps count above 2 pt and not between two that a rule puts on each other,
-  /// and text counts as cut above a sixteenth of a line.
-  func counts(_ breach: PromiseBreach) -> Bool {
+  /// an edge outside above 2 pt, and lines count as cut above a sixteenth of a line.
+  func counted(_ breach: PromiseBreach) -> PromiseBreach? {
+    guard looks(at: breach.elements), counts(breach) else { return nil }
+    guard breach.axis == .vertical, let width = widest(withHeightOf: breach) else { return breach }
+    // A device that is wider is also higher.
+    var breach = breach
+    let first = max(width - Tolerance.equal, widths.lowerBound + Tolerance.equal)
+    breach.ranges.removeAll { $0.from > first }
+    return breach.ranges.isEmpty && breach.containers.isEmpty ? nil : breach
+  }
+
+  /// The width of the widest container of the height at which something breaks; `nil` where heights follow
+  /// from the content.
+  private func widest(withHeightOf breach: PromiseBreach) -> Double? {
+    guard let height = breach.height ?? containers[0].height else { return nil }
+    return containers.filter { $0.height == height }.map(\.width).max()
+  }
+
+  private func counts(_ breach: PromiseBreach) -> Bool {
     let amount = breach.worst?.amount ?? 0
+    let first = breach.elements.first ?? ""
     switch breach.kind {
     case .overlap: return amount > 2 && !ruled.contains(Set(breach.elements))
-    case .empty: return !collapsed.contains(breach.elements[0])
-    case .cut: return amount > 1.2
+    case .empty: return !collapsed.contains(first)
+    case .cut: return breach.axis == .horizontal || amount > 1.2
     case .outside:
       let isOfScreen = breach.elements.last == ConstraintSystem.containerName
-      return amount > 0.5 && !(isOfScreen && drawn.contains(breach.elements[0]))
+      return amount > 2 && !(isOfScreen && places.drawn.contains(first))
     case .wideLine: return amount > 0.5
-    case .notMirrored: return amount > 0.5 && !drawn.contains(breach.elements[0])
+    case .notMirrored:
+      return amount > Self.standardSpacing && !places.masked.contains(first)
+        && places.scrollViews[first] == nil && !document.movedByCode.contains(first)
     case .hidden:
-      return !drawn.contains(breach.elements[0]) && !collapsed.contains(breach.elements[0])
+      return !places.drawn.contains(first) && places.scrollViews[first] == nil
+        && !collapsed.contains(first)
     case .small, .order, .missed: return false
     }
   }

@@ -42,6 +42,8 @@ public struct Scenario: Sendable {
   public var promises: [Promise] = []
   /// The findings of an inspection that are accepted.
   public var accepts: [AcceptedFinding] = []
+  /// What its document of Interface Builder says beside the layout; `nil` for any other scenario.
+  package var document: DocumentFacts?
   /// The difference or the conflict that the author expects; `nil` where both should be equal.
   public var expectation: Expectation?
   /// The id of the scenario that this one is a change of, a file in the same folder; `nil` where it
