@@ -15,6 +15,8 @@ struct InterfaceFile: Sendable {
   let designables: [String: CGSize]
   /// The version of Xcode's tools that wrote the file, such as 23504; 0 where it is not known.
   let toolsVersion: Int
+  /// Whether it is for tablets alone.
+  let isForPads: Bool
   /// The elements that the size classes of the device leave out.
   let absent: [MarkupElement]
   /// The ids of what is left out, and of everything in it.
@@ -68,6 +70,7 @@ struct InterfaceFile: Sendable {
     self.designables = designables
     let version = document.attributes["toolsVersion"].map { $0.prefix { $0.isNumber } }
     toolsVersion = version.flatMap { Int($0) } ?? 0
+    isForPads = document.attributes["targetRuntime"]?.hasSuffix(".iPad") == true
     roots = Self.roots(of: document)
     outlets = Self.outlets(of: document)
   }

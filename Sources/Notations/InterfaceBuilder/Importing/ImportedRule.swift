@@ -12,6 +12,8 @@ struct ImportedRule: Sendable {
   var comment: String
   /// The line of the constraint in the file, counted from 1.
   var line: Int
+  /// Whether a constraint of the file stands behind it.
+  var isWritten = true
 }
 
 /// One side of a constraint in the file.

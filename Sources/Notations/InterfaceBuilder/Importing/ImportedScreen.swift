@@ -1,5 +1,6 @@
 package import Foundation
 import Geometry
+import Scenarios
 
 /// A root view as the parts of a scenario file.
 struct ImportedScreen: Sendable {
@@ -25,6 +26,8 @@ struct ImportedScreen: Sendable {
   var frames: [StoredFrame] = []
   /// Whether Xcode says nowhere that a frame is out of date.
   var framesAreCurrent = true
+  /// What the file says beside the layout.
+  var facts = DocumentFacts()
 }
 
 /// An element of an imported scenario.
@@ -34,10 +37,23 @@ struct ImportedElement: Sendable {
   var stored: ViewContent
   /// The content by what the view shows.
   var measured: ViewContent
+  /// The content in an app, without what was only drawn.
+  var running: ViewContent
   /// The hugging priorities, horizontal and vertical.
   var hugging: (Double, Double)
   /// The compression resistance priorities, horizontal and vertical.
   var compressionResistance: (Double, Double)
+}
+
+extension ImportedElement {
+  /// The content by a source of sizes.
+  func content(_ contents: ImportedContents) -> ViewContent {
+    switch contents {
+    case .stored: stored
+    case .measured: measured
+    case .running: running
+    }
+  }
 }
 
 /// The frame that a file stores for a view.

@@ -154,12 +154,20 @@ struct ScreenBuilder {
     for (index, view) in tree.views.enumerated() {
       if index > 0 || !rootIsContainer { addElement(index) }
       addSettings(index, insets)
+      if let insets = accessoryInsets(of: index), let parent = view.parent {
+        addEdgeRules(
+          of: names[index], in: names[parent], insets, comment: "beside the accessory",
+          view.element)
+      }
       addChildren(of: index)
       addFrame(index)
       addNotes(on: view)
     }
     addRules()
     if device?.screen != tree.views[0].frame?.size, !usesSafeArea { screen.safeArea = EdgeInsets() }
+    screen.facts =
+      ScreenFacts(file: file, root: root.view, tree: tree, names: names, constraints: constraints)
+      .all
     screen.framesAreCurrent = !tree.views.contains { $0.element.flag("misplaced") == true }
     if !screen.framesAreCurrent {
       screen.notes.append(
@@ -192,17 +200,44 @@ struct ScreenBuilder {
       || screen.stacks.contains { $0.settings.contains(StackSettings.marginsRelative) }
   }
 
-  /// The comment of rules that no constraint of the file stands behind.
-  static let rootComment = "the root view"
-
   /// A root that scrolls fills the container.
   private mutating func addRootRules() {
-    for edge in ["top", "leading", "bottom", "trailing"] {
+    addEdgeRules(of: names[0], in: "superview", EdgeInsets(), comment: "the root view", root.view)
+  }
+
+  /// Rules that keep a view at its distances from the edges of another one.
+  private mutating func addEdgeRules(
+    of name: String, in outer: String, _ insets: EdgeInsets, comment: String,
+    _ element: MarkupElement
+  ) {
+    let distances = [
+      ("top", insets.top), ("leading", insets.left), ("bottom", -insets.bottom),
+      ("trailing", -insets.right),
+    ]
+    for (edge, distance) in distances {
+      let sum =
+        distance == 0
+        ? "" : " \(distance < 0 ? "-" : "+") \(NumberText.exact(abs(distance)))"
       screen.rules.append(
         ImportedRule(
-          text: "\(names[0]).\(edge) == superview.\(edge)", name: nil,
-          comment: Self.rootComment, line: root.view.position.line))
+          text: "\(name).\(edge) == \(outer).\(edge)\(sum)", name: nil, comment: comment,
+          line: element.position.line, isWritten: false))
     }
+  }
+
+  /// The distances of a cell's content view from the edges of the cell, in points, where an accessory is beside
+  /// it; `nil` for any other view.
+  ///
+  /// A cell puts them on the other side where reading goes from right to left, as no autoresizing mask does.
+  private func accessoryInsets(of index: Int) -> EdgeInsets? {
+    let view = tree.views[index]
+    guard view.isContentView, view.kind == "tableViewCellContentView", let frame = view.frame,
+      let outer = view.parent.flatMap({ tree.views[$0].frame }), frame.maxX != outer.width,
+      frame.width >= 0
+    else { return nil }
+    return EdgeInsets(
+      top: Double(frame.minY), left: Double(frame.minX),
+      bottom: Double(outer.height - frame.maxY), right: Double(outer.width - frame.maxX))
   }
 
   private mutating func addElement(_ index: Int) {
@@ -220,10 +255,11 @@ struct ScreenBuilder {
       stored.baselines = stored.height.flatMap(baselines)
       measured.baselines = measured.height.flatMap(baselines)
     }
+    let running = contents.running(index, measured, isStretched: isStretched(index))
     func priority(_ kind: ContentPriority) -> Double { kind.value(of: element) }
     screen.elements.append(
       ImportedElement(
-        name: names[index], stored: stored, measured: measured,
+        name: names[index], stored: stored, measured: measured, running: running,
         hugging: (priority(.horizontalHugging), priority(.verticalHugging)),
         compressionResistance: (
           priority(.horizontalCompressionResistance), priority(.verticalCompressionResistance)
@@ -240,6 +276,16 @@ struct ScreenBuilder {
     let own = axis == .horizontal ? Self.horizontal : Self.vertical
     return attributes.intersection(own).count <= 1
       && !attributes.contains(axis == .horizontal ? "width" : "height")
+  }
+
+  /// Whether something else than its content decides the width of a view: a constraint does, both its sides are
+  /// placed, or a stack view arranges it.
+  private func isStretched(_ index: Int) -> Bool {
+    let own = attributes[index] ?? []
+    let starts: Set = ["left", "leading", "leftMargin", "leadingMargin"]
+    let ends: Set = ["right", "trailing", "rightMargin", "trailingMargin"]
+    return tree.isArranged(index) || own.contains("width")
+      || !own.isDisjoint(with: starts) && !own.isDisjoint(with: ends)
   }
 
   private static let horizontal: Set = [
@@ -279,11 +325,14 @@ struct ScreenBuilder {
     if !settings.isEmpty { screen.views.append((names[index], settings)) }
   }
 
+  /// The first version of Xcode's tools that writes the mask of a view with a fixed frame: Xcode 8.
+  private static let toolsThatKeepMasks = 11_000
+
   /// The autoresizing mask of a view that has no constraints of its own.
   private func mask(of index: Int) -> String? {
     let view = tree.views[index]
     guard let parent = view.parent, let frame = view.frame, let outer = tree.views[parent].frame,
-      !tree.isArranged(index)
+      !tree.isArranged(index), accessoryInsets(of: index) == nil
     else { return nil }
     let isConstrained = view.element.flag("translatesAutoresizingMaskIntoConstraints") == false
     // Xcode fixes the frame of a view that no constraint is about when it builds.
@@ -293,7 +342,9 @@ struct ScreenBuilder {
     func numbers(_ values: CGFloat...) -> String {
       values.map { NumberText.exact(Double($0)) }.joined(separator: ", ")
     }
-    let mask = isFixed ? [] : AutoresizingWords(view).words
+    // A mask in the file counts in an app, also where Xcode draws the frame as fixed.
+    let isDropped = isFixed && file.toolsVersion < Self.toolsThatKeepMasks
+    let mask = isDropped ? [] : AutoresizingWords(view).words
     let size = "\(NumberText.exact(outer.width))x\(NumberText.exact(outer.height))"
     guard outer.width >= 0, outer.height >= 0 else { return nil }
     return

@@ -226,6 +226,31 @@ struct ViewContents {
     return content
   }
 
+  /// The measured content of a view as an app has it, without what was only drawn.
+  ///
+  /// A control that `isStretched` has the width of its texts. A view of a stack view with nothing inside, and a
+  /// stack view that arranges nothing, have no size.
+  func running(_ index: Int, _ measured: ViewContent, isStretched: Bool) -> ViewContent {
+    let view = tree.views[index]
+    let attributes = view.element.attributes
+    let hasPlaceholder = ["placeholderIntrinsicWidth", "placeholderIntrinsicHeight"].contains {
+      attributes[$0] != nil
+    }
+    guard !hasPlaceholder, designables[view.id ?? ""] == nil else { return measured }
+    var content = measured
+    if view.isStack || view.kind == "view" && tree.isArranged(index) && !Self.isSwitch(view) {
+      content = .none
+    } else if isStretched, let drawn = content.width, let own = ControlWidth.width(of: view),
+      drawn > Self.stretched * own
+    {
+      content.width = own
+    }
+    return content
+  }
+
+  /// A control that is wider than its texts by this factor is drawn wider than its content.
+  private static let stretched = 1.1
+
   private func growsWithText(_ view: InterfaceView) -> Bool {
     view.kind == "textView" && view.element.flag("scrollEnabled") == false
   }

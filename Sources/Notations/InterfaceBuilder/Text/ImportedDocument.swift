@@ -1,4 +1,5 @@
 package import Geometry
+import LayoutConstraints
 import ScenarioFiles
 package import Scenarios
 package import TextMeasuring
@@ -31,6 +32,7 @@ package struct ImportedDocument: Sendable {
   let readings: Int
   private let screen: ImportedScreen
   private let origin: String
+  private let isTableCell: Bool
 
   package func text(_ contents: ImportedContents = .measured) -> String {
     ScreenText(screen: screen, contents: contents, origin: origin).lines.text
@@ -44,9 +46,29 @@ package struct ImportedDocument: Sendable {
   package func scenario(
     _ contents: ImportedContents, measurer: TextMeasurer
   ) throws(ScenarioError) -> Scenario {
-    try ScenarioReader.scenario(
+    var scenario = try ScenarioReader.scenario(
       from: SourceText(file: "\(name).yaml", text: text(contents)), measurer: measurer)
+    scenario.document = screen.facts
+    return scenario
   }
+
+  /// The scenario as an app shows it: a cell of a table has the height that its content needs, and the one that
+  /// it was drawn with where nothing decides.
+  ///
+  /// - Throws: as `scenario(_:measurer:)` does.
+  package func running(measurer: TextMeasurer) throws(ScenarioError) -> Scenario {
+    var scenario = try scenario(.running, measurer: measurer)
+    guard isTableCell, let height = container.height else { return scenario }
+    let anchor = Constraint.Anchor(item: ConstraintSystem.container, attribute: .height)
+    let drawn = Constraint(anchor, .equal, constant: height, priority: Self.drawnHeight)
+    guard (try? scenario.constraints?.add(drawn)) != nil else { return scenario }
+    scenario.containers = scenario.containers.map { Container(width: $0.width) }
+    scenario.givenFrames = []
+    return scenario
+  }
+
+  /// The priority of the height that a cell was drawn with: above its fitting height, below everything else.
+  private static let drawnHeight = Priority.fittingSizeLevel + 1
 
   /// Makes the scenario of a screen that was built.
   init(
@@ -58,6 +80,7 @@ package struct ImportedDocument: Sendable {
     line = root.view.position.line
     origin = "\(file.source.file.split(separator: "/").last ?? ""), line \(line)"
     container = Container(screen.containers[0]) ?? Container(width: 320)
+    isTableCell = root.view.name == "tableViewCell"
     viewCount = screen.elements.count
     writtenConstraintCount = constraintCount
     frames = screen.frames
@@ -73,7 +96,7 @@ package struct ImportedDocument: Sendable {
     (readable, readings) = Self.readable(screen, origin: origin)
     self.screen = readable
     notes = readable.notes
-    self.constraintCount = readable.rules.count { $0.comment != ScreenBuilder.rootComment }
+    self.constraintCount = readable.rules.count(where: \.isWritten)
   }
 
   /// The screen without rules that the reader of scenarios rejects, each with a note, and how often

@@ -2,14 +2,6 @@ import Foundation
 import Geometry
 import Scenarios
 
-/// The source of the sizes of leaves in an imported scenario.
-package enum ImportedContents: Sendable {
-  /// Texts and images as the file has them, measured here.
-  case measured
-  /// The frames that Xcode stored: layouts then do not depend on fonts.
-  case stored
-}
-
 /// Writes an imported screen as a scenario file.
 struct ScreenText {
   let screen: ImportedScreen
@@ -90,16 +82,16 @@ struct ScreenText {
   }
 
   private func element(_ element: ImportedElement) -> String {
-    let content = contents == .stored ? element.stored : element.measured
+    let content = element.content(contents)
     var parts: [String] = []
-    if contents == .measured, let text = content.text {
+    if contents != .stored, let text = content.text {
       parts.append("text: \(QuotedText.yaml(text.text))")
       var font: [String] = []
       if text.size != 17 { font.append("size: \(NumberText.exact(text.size))") }
       if text.weight != "regular" { font.append("weight: \(text.weight)") }
       if !font.isEmpty { parts.append("font: { \(font.joined(separator: ", ")) }") }
       if text.lines != 0 { parts.append("lines: \(text.lines)") }
-    } else if contents == .measured, let image = content.image {
+    } else if contents != .stored, let image = content.image {
       parts.append("image: \(Self.size(Double(image.width), Double(image.height)))")
     } else {
       parts.append("box: \(Self.size(content.width, content.height))")
@@ -112,7 +104,7 @@ struct ScreenText {
     parts += Self.priorities("hugging", element.hugging, usual: 250)
     parts += Self.priorities("compressionResistance", element.compressionResistance, usual: 750)
     let words =
-      contents == .measured
+      contents != .stored
       ? content.comment : element.measured.text?.text ?? element.measured.comment
     let comment = words.isEmpty ? "" : "  # \(CommentText.line(words))"
     return "\(element.name): { \(parts.joined(separator: ", ")) }\(comment)"

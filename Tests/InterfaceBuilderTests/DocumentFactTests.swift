@@ -1,0 +1,225 @@
+import Foundation
+import Geometry
+import InterfaceBuilder
+import LayoutConstraints
+import Scenarios
+import Testing
+import TextMeasuring
+
+/// What an imported scenario knows beside the layout, and what it has as an app shows it.
+@Suite("Facts of Interface Builder documents")
+struct DocumentFactTests {
+  private static func facts(_ document: ImportedDocument) throws -> DocumentFacts {
+    try #require(try document.scenario(.measured, measurer: TextMeasurer()).document)
+  }
+
+  private static func document(_ xib: String) throws -> ImportedDocument {
+    try #require(try InterfaceImport(data: Data(xib.utf8), file: "Root.xib").documents.first)
+  }
+
+  /// A cell of a table, 320 × 50, whose content view is 40 pt narrower.
+  private static func cell(
+    _ subviews: String, _ attributes: String = "", constraints: String = ""
+  ) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="20000" useAutolayout="YES">
+    <objects>
+    <tableViewCell id="root" \(attributes)>
+    <rect key="frame" x="0.0" y="0.0" width="320" height="50"/>
+    <tableViewCellContentView key="contentView" id="content">
+    <rect key="frame" x="0.0" y="0.0" width="280" height="50"/>
+    <subviews>\(subviews)</subviews>
+    <constraints>\(constraints)</constraints>
+    </tableViewCellContentView>
+    </tableViewCell>
+    </objects>
+    </document>
+    """
+  }
+
+  private static let frame = (10.0, 10.0, 200.0, 20.0)
+
+  @Test("a cell's style places its labels and its image")
+  func cellStyle() throws {
+    let subviews = ["title", "detail", "other"].map {
+      Imported.view("label", $0, Self.frame, #"text="\#($0)""#)
+    }.joined()
+    let styled = try Self.document(
+      Self.cell(
+        subviews,
+        #"style="IBUITableViewCellStyleValue1" textLabel="title" detailTextLabel="detail""#))
+    #expect(try Self.facts(styled).placedBySystem == ["titleLabel", "detailLabel"])
+    #expect(try Self.facts(try Self.document(Self.cell(subviews))).placedBySystem == [])
+  }
+
+  @Test("the content view beside an accessory changes sides with it")
+  func accessory() throws {
+    let document = try Self.document(
+      Self.cell(Imported.view("view", "a", Self.frame)))
+    #expect(
+      Imported.rules(document).contains(
+        "tableViewCellContentView.trailing == superview.trailing - 40"))
+    #expect(document.constraintCount == 0)
+    var scenario = try document.scenario(.measured, measurer: TextMeasurer())
+    scenario.constraints?.direction = .rightToLeft
+    let system = try #require(scenario.constraints)
+    let layout = try system.layout(in: Container(width: 320, height: 50), rounding: .exact)
+    let frame = layout.layout.frame(of: "tableViewCellContentView")
+    #expect(frame == CGRect(x: 40, y: 0, width: 280, height: 50))
+  }
+
+  @Test(
+    "a label shrinks where a least size is given, unless the file says that it does not",
+    arguments: [
+      (#"text="a" minimumScaleFactor="0.5""#, true), (#"text="a" minimumFontSize="9""#, true),
+      (#"text="a" minimumScaleFactor="0.5" adjustsFontSizeToFit="YES""#, true),
+      (#"text="a" minimumScaleFactor="0.5" adjustsFontSizeToFit="NO""#, false),
+      (#"text="a""#, false), (#"text="a" minimumScaleFactor="0""#, false),
+      (#"text="a" lineBreakMode="middleTruncation" adjustsFontSizeToFit="NO""#, true),
+      (#"text="a" lineBreakMode="tailTruncation" adjustsFontSizeToFit="NO""#, false),
+      ("text=\"\u{F015}\" adjustsFontSizeToFit=\"NO\"", true),
+    ])
+  func shortened(attributes: String, isShortened: Bool) throws {
+    let document = try Imported.root(Imported.view("label", "a", Self.frame, attributes))
+    #expect(try Self.facts(document).shortened.isEmpty != isShortened)
+  }
+
+  @Test(
+    "code moves what an outlet of a left or right constraint places, and what is in it or at its side"
+  )
+  func movedByCode() throws {
+    func moved(_ attribute: String) throws -> Set<String> {
+      let views = [
+        Imported.view(
+          "view", "a", Self.frame,
+          inside:
+            "<subviews>\(Imported.view("view", "b", Self.frame, #"userLabel="inner""#))</subviews>"),
+        Imported.view("view", "c", Self.frame, #"userLabel="beside""#),
+        Imported.view("view", "d", Self.frame, #"userLabel="other""#),
+      ].joined()
+      return try Self.facts(
+        try Imported.root(
+          views,
+          constraints: """
+            <constraint firstItem="a" firstAttribute="\(attribute)" secondItem="root" \
+            secondAttribute="\(attribute)" id="k"/>
+            <constraint firstItem="c" firstAttribute="leading" secondItem="a" \
+            secondAttribute="leading" id="l"/>
+            <constraint firstItem="d" firstAttribute="top" secondItem="a" secondAttribute="top" id="m"/>
+            """,
+          resources:
+            #"<connections><outlet property="place" destination="k" id="o"/></connections>"#)
+      ).movedByCode
+    }
+    #expect(try moved("left") == ["view", "inner", "beside"])
+    #expect(try moved("leading") == [])
+  }
+
+  @Test(
+    "the use of a screen is that of its runtime, its device and its kind",
+    arguments: [
+      ("", "retina4_7", "portrait", DocumentFacts.Use.phones),
+      ("", "retina4_7", "landscape", .nearDrawn), ("", "ipad9_7", "portrait", .nearDrawn),
+      (#"targetRuntime="iOS.CocoaTouch.iPad""#, "retina4_7", "portrait", .nearDrawn),
+      (#"targetRuntime="iOS.CocoaTouch""#, "retina4_7", "portrait", .phones),
+    ])
+  func use(runtime: String, device: String, orientation: String, use: DocumentFacts.Use) throws {
+    let xib = Imported.xib(Imported.view("label", "a", Self.frame))
+      .replacing("retina4_0", with: device).replacing("portrait", with: orientation)
+      .replacing("useAutolayout", with: "\(runtime) useAutolayout")
+    #expect(try Self.facts(try Self.document(xib)).use == use)
+    let cell = xib.replacing("<view id=\"root\"", with: "<collectionViewCell id=\"root\"")
+      .replacing("</view>\n</objects>", with: "</collectionViewCell>\n</objects>")
+    #expect(try Self.facts(try Self.document(cell)).use == .drawn)
+  }
+
+  @Test("the mask of a view with a fixed frame counts since Xcode 8")
+  func masks() throws {
+    func text(_ version: String) throws -> String {
+      let view = Imported.view(
+        "view", "a", Self.frame, #"fixedFrame="YES""#,
+        inside: #"<autoresizingMask key="autoresizingMask" widthSizable="YES"/>"#)
+      let xib = Imported.xib(view).replacing(
+        "useAutolayout", with: "toolsVersion=\"\(version)\" useAutolayout")
+      return try Self.document(xib).text()
+    }
+    #expect(try text("11134").contains("mask: [flexibleWidth]"))
+    #expect(try text("10117").contains("mask: []"))
+  }
+
+  @Test(
+    "in an app, a control that was drawn wider has the width of its texts",
+    arguments: [
+      ("textField", #"borderStyle="roundedRect" placeholder="Name""#, "", 50.0..<60),
+      ("textField", "", "", 0..<0.1),
+      ("button", "", #"<state key="normal" title="Save"/>"#, 30..<40),
+      (
+        "button", "", #"<buttonConfiguration key="configuration" style="plain" title="Save"/>"#,
+        55..<70
+      ),
+      ("button", "", #"<state key="normal" title="Save" image="star"/>"#, 200..<201),
+      (
+        "segmentedControl", "",
+        #"<segments><segment title="One"/><segment title="Two"/></segments>"#, 90..<110
+      ),
+      ("segmentedControl", "", #"<segments><segment image="star"/></segments>"#, 200..<201),
+      ("datePicker", "", "", 200..<201),
+    ])
+  func stretched(kind: String, attributes: String, inside: String, widths: Range<Double>) throws {
+    func width(_ constraints: String) throws -> Double {
+      let document = try Imported.root(
+        Imported.view(kind, "a", Self.frame, attributes, inside: inside), constraints: constraints)
+      let scenario = try document.scenario(.running, measurer: TextMeasurer())
+      guard case .box(let box?) = scenario.elements[0].kind else { return -1 }
+      return box.width ?? -1
+    }
+    func constraint(_ side: String, _ id: String) -> String {
+      """
+      <constraint firstItem="a" firstAttribute="\(side)" secondItem="root" secondAttribute="\(side)" \
+      id="\(id)"/>
+      """
+    }
+    let leading = constraint("leading", "k")
+    #expect(try width(leading) == 200)
+    #expect(widths.contains(try width(leading + constraint("trailing", "l"))))
+  }
+
+  @Test("in an app, an arranged view and an empty stack view have no size of their own")
+  func emptyViews() throws {
+    let arranged =
+      Imported.view("view", "b", Self.frame) + Imported.view("stackView", "c", Self.frame)
+      + Imported.view("view", "d", Self.frame, #"placeholderIntrinsicWidth="30""#)
+    let document = try Imported.root(
+      Imported.view("stackView", "a", Self.frame, inside: "<subviews>\(arranged)</subviews>"))
+    #expect(document.text(.measured).contains("view: { box: 200x20 }"))
+    let text = document.text(.running)
+    for line in ["view: { box: none }", "stackView2: { box: none }", "view2: { box: 30x20 }"] {
+      #expect(text.contains("  \(line)\n"), "\(text)")
+    }
+  }
+
+  @Test(
+    "in an app, a cell of a table is as high as its content needs, and as it was drawn where nothing decides"
+  )
+  func cellHeight() throws {
+    func height(_ constraints: String) throws -> Double {
+      let label = Imported.view(
+        "label", "a", Self.frame, #"text="One line and a second one that wraps" numberOfLines="0""#)
+      let scenario = try Self.document(Self.cell(label, constraints: constraints))
+        .running(measurer: TextMeasurer())
+      let layout = try #require(scenario.constraints).layout(
+        in: scenario.containers[0], rounding: .exact)
+      return Double(layout.layout.size.height)
+    }
+    func edge(_ name: String, _ constant: Int, _ id: String) -> String {
+      """
+      <constraint firstItem="a" firstAttribute="\(name)" secondItem="content" \
+      secondAttribute="\(name)" constant="\(constant)" id="\(id)"/>
+      """
+    }
+    let start = edge("leading", 8, "k") + edge("top", 30, "l")
+    #expect(try height(start) == 50)
+    let closed = try height(start + edge("trailing", -120, "m") + edge("bottom", -8, "n"))
+    #expect(closed > 70, "\(closed)")
+  }
+}
