@@ -15,7 +15,7 @@ struct InspectCommand: ParsableCommand {
       Looks without being asked for elements that overlap, that leave their superview or the screen, \
       for cut text, sizes of 0, ambiguous elements, conflicts, and what is not mirrored from right to \
       left. Every width between those of the containers and of phones (320 to 430 pt) is decided, in \
-      every case of the scenario.
+      every case of the scenario. Screens for tablets or landscape are inspected near their own width.
 
       What is already so in the first container is left out: somebody has seen it there. --all lists \
       it too. Files of Interface Builder are imported first.
@@ -133,7 +133,7 @@ struct InspectCommand: ParsableCommand {
     var scenarios: [Scenario] = []
     for entry in results.documents {
       do {
-        var scenario = try entry.document.scenario(.measured, measurer: measurer)
+        var scenario = try entry.document.running(measurer: measurer)
         (scenario.id, scenario.file) = (entry.name, "\(entry.file):\(entry.document.line)")
         // Lines are those of the imported text, which nobody has.
         scenario.places.constraints = []
