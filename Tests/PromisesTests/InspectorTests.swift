@@ -290,7 +290,8 @@ struct InspectorTests {
     #expect(try Self.findings(text) == [])
     let still = text.replacing("views: { scroll: { scroll: true } }", with: "")
       .replacing("contentLayoutGuide.", with: "").replacing(
-        "== scroll.right", with: ">= scroll.left")
+        "row.right == scroll.right", with: "row.right >= scroll.left"
+      ).replacing("row.bottom == scroll.bottom", with: "row.bottom <= scroll.bottom")
     #expect(try Self.findings(still).contains { $0.kind == .notMirrored })
   }
 
@@ -299,7 +300,7 @@ struct InspectorTests {
     let findings = try Self.findings(
       """
       layoutdiff: 1
-      containers: [400x60]
+      containers: [440x60]
       elements: { photo: { image: 10x10 }, name: { text: "Jane Appleseed", lines: 1 } }
       constraints:
         - photo.leading == superview.leading
@@ -310,10 +311,20 @@ struct InspectorTests {
         - name.width >= 60
         - name.top == superview.top
       """)
+    #expect(findings.map(\.kind).contains(.cut))
     #expect(findings.first?.kind == .conflict)
     let others = findings.dropFirst()
     #expect(
       others.allSatisfy { ($0.breach?.firstWidth ?? 0) > 360 }, "\(others.map(\.phrase.text))")
+  }
+
+  @Test("a conflict that somebody has seen hides nothing at the other widths")
+  func knownConflict() throws {
+    let findings = try Self.findings(
+      Self.header.replacing("400x60", with: "400x60, 350x60").replacing("270x20", with: "90x20")
+        .replacing("name: { box: 100x20", with: "name: { box: 290x20")
+        + "\n  - name.height == 10\n  - name.height == 12")
+    #expect(findings.map(\.kind) == [.overlap])
   }
 
   @Test("the alignment insets of a control change sides with it")

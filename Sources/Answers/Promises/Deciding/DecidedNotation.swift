@@ -49,13 +49,18 @@ struct DecidedNotation {
       sweep.ambiguities.sorted { $0.key < $1.key }.map { name, spans in
         let parts = spans.flatMap { span in
           isInspection
-            ? sweep.withoutConflicts(span.from...span.to).map {
+            ? sweep.withoutConflicts(span.from...span.to, known: knownWidth).map {
               PromisedWidths(from: $0.lowerBound, to: $0.upperBound)
             } : [span]
         }
         return (name, parts, sweep.height)
       }.filter { !$0.1.isEmpty }
     }
+  }
+
+  /// The width at which somebody has seen an inspected screen.
+  private var knownWidth: Double? {
+    scenario.caseName == nil ? scenario.containers.first?.width : nil
   }
 
   /// The result of each promise, in their order.
@@ -68,7 +73,7 @@ struct DecidedNotation {
     var breaches: [PromiseBreach] = []
     var (hasFrames, isWhole) = (false, true)
     for sweep in sweeps {
-      let parts = isInspection ? sweep.withoutConflicts(asked) : [asked]
+      let parts = isInspection ? sweep.withoutConflicts(asked, known: knownWidth) : [asked]
       let pieces = parts.flatMap { sweep.pieces(of: elements, over: $0) }
       guard let first = pieces.first, let last = pieces.last else {
         isWhole = false

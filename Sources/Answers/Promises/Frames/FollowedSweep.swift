@@ -98,10 +98,16 @@ struct FollowedSweep {
   }
 
   /// The parts of a range of widths in which no required constraints conflict.
-  func withoutConflicts(_ asked: ClosedRange<Double>) -> [ClosedRange<Double>] {
+  ///
+  /// A conflict that is there at a width at which the layout is `known` changes nothing at the others.
+  func withoutConflicts(
+    _ asked: ClosedRange<Double>, known: Double?
+  ) -> [ClosedRange<Double>] {
+    guard let all = frames?.span else { return [asked] }
     var parts: [ClosedRange<Double>] = []
     var first = asked.lowerBound
     for span in conflicts where span.to >= first {
+      if let known, span.contains(known, of: all.from...all.to) { continue }
       let last = min(span.from - Self.margin, asked.upperBound)
       if first <= last { parts.append(first...last) }
       first = span.to + Self.margin
@@ -140,6 +146,16 @@ struct FollowedSweep {
     return elements.filter { name in
       spans.contains { $0.element == name && $0.span.clipped(to: range) != nil }
     }
+  }
+}
+
+extension PromisedWidths {
+  /// Whether something that is so at these widths is so at one: not where it begins or ends there, unless that
+  /// is the first or the last width of all.
+  func contains(_ width: Double, of all: ClosedRange<Double>) -> Bool {
+    let margin = 1e-3
+    return (from + margin < width || from - all.lowerBound < margin && width - from > -margin)
+      && (width < to - margin || all.upperBound - to < margin && to - width > -margin)
   }
 }
 

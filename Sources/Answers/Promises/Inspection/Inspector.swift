@@ -94,16 +94,11 @@ extension InspectionFinding {
     return breach.isSame(as: own)
   }
 
-  /// Whether it is so in a container: not where it begins or ends there, unless that is the first or the
-  /// last width that was inspected.
+  /// Whether it is so in a container.
   fileprivate func isSo(in container: Container, of inspected: ClosedRange<Double>) -> Bool {
     if let height = breach?.height, height != container.height { return false }
-    let ranges = (breach?.ranges ?? []).map { ($0.from, $0.to) } + widths.map { ($0.from, $0.to) }
-    let (width, margin) = (container.width, 1e-3)
-    return ranges.contains { from, to in
-      (from + margin < width || from - inspected.lowerBound < margin && width - from > -margin)
-        && (width < to - margin || inspected.upperBound - to < margin && to - width > -margin)
-    }
+    let ranges = (breach?.ranges ?? []).map { PromisedWidths(from: $0.from, to: $0.to) } + widths
+    return ranges.contains { $0.contains(container.width, of: inspected) }
   }
 
   /// The largest amount, in points.
