@@ -188,12 +188,16 @@ struct DocumentFactTests {
   func emptyViews() throws {
     let arranged =
       Imported.view("view", "b", Self.frame) + Imported.view("stackView", "c", Self.frame)
+      + Imported.view("tableView", "e", Self.frame)
       + Imported.view("view", "d", Self.frame, #"placeholderIntrinsicWidth="30""#)
     let document = try Imported.root(
       Imported.view("stackView", "a", Self.frame, inside: "<subviews>\(arranged)</subviews>"))
     #expect(document.text(.measured).contains("view: { box: 200x20 }"))
     let text = document.text(.running)
-    for line in ["view: { box: none }", "stackView2: { box: none }", "view2: { box: 30x20 }"] {
+    for line in [
+      "view: { box: none }", "tableView: { box: none }", "stackView2: { box: none }",
+      "view2: { box: 30x20 }",
+    ] {
       #expect(text.contains("  \(line)\n"), "\(text)")
     }
   }
@@ -221,5 +225,13 @@ struct DocumentFactTests {
     #expect(try height(start) == 50)
     let closed = try height(start + edge("trailing", -120, "m") + edge("bottom", -8, "n"))
     #expect(closed > 70, "\(closed)")
+  }
+
+  @Test("in an app, a low root view without a controller sizes itself too, and a screen does not")
+  func partHeight() throws {
+    let part = try Imported.root(Imported.view("label", "a", Self.frame))
+    #expect(try part.running(measurer: TextMeasurer()).containers == [Container(width: 320)])
+    let screen = try #require(try Imported.file("Screens.storyboard").documents.first)
+    #expect(try screen.running(measurer: TextMeasurer()).containers[0].height == 896)
   }
 }

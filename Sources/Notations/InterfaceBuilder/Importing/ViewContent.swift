@@ -129,12 +129,10 @@ struct ViewContents {
     let width = view.frame.map { max(0, Double($0.width) - insets.left - insets.right) }
     let height = view.frame.map { max(0, Double($0.height) - insets.top - insets.bottom) }
     var content: ViewContent
-    if Self.sized.contains(view.kind) || growsWithText(view) || Self.isSwitch(view)
-      || designables[view.id ?? ""] != nil
-    {
-      content = ViewContent(width: width, height: height)
-    } else if Self.high.contains(view.kind) {
+    if Self.high.contains(view.kind), designables[view.id ?? ""] == nil {
       content = ViewContent(width: nil, height: height)
+    } else if hasContent(view) {
+      content = ViewContent(width: width, height: height)
     } else if tree.isArranged(index) || view.isStack {
       // A stack view gives a view without content the size that it was drawn with.
       content = ViewContent(width: width, height: height)
@@ -228,8 +226,8 @@ struct ViewContents {
 
   /// The measured content of a view as an app has it, without what was only drawn.
   ///
-  /// A control that `isStretched` has the width of its texts. A view of a stack view with nothing inside, and a
-  /// stack view that arranges nothing, have no size.
+  /// A control that `isStretched` has the width of its texts. A view without content has no size where a stack
+  /// view arranges it, nor has a stack view that arranges nothing.
   func running(_ index: Int, _ measured: ViewContent, isStretched: Bool) -> ViewContent {
     let view = tree.views[index]
     let attributes = view.element.attributes
@@ -238,7 +236,7 @@ struct ViewContents {
     }
     guard !hasPlaceholder, designables[view.id ?? ""] == nil else { return measured }
     var content = measured
-    if view.isStack || view.kind == "view" && tree.isArranged(index) && !Self.isSwitch(view) {
+    if !hasContent(view), tree.isArranged(index) || view.isStack {
       content = .none
     } else if isStretched, let drawn = content.width, let own = ControlWidth.width(of: view),
       drawn > Self.stretched * own
@@ -250,6 +248,12 @@ struct ViewContents {
 
   /// A control that is wider than its texts by this factor is drawn wider than its content.
   private static let stretched = 1.1
+
+  /// Whether a view has a size of its own, along one axis or both.
+  private func hasContent(_ view: InterfaceView) -> Bool {
+    Self.sized.contains(view.kind) || Self.high.contains(view.kind) || growsWithText(view)
+      || Self.isSwitch(view) || designables[view.id ?? ""] != nil
+  }
 
   private func growsWithText(_ view: InterfaceView) -> Bool {
     view.kind == "textView" && view.element.flag("scrollEnabled") == false

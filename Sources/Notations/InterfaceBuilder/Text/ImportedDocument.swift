@@ -32,7 +32,7 @@ package struct ImportedDocument: Sendable {
   let readings: Int
   private let screen: ImportedScreen
   private let origin: String
-  private let isTableCell: Bool
+  private let sizesItself: Bool
 
   package func text(_ contents: ImportedContents = .measured) -> String {
     ScreenText(screen: screen, contents: contents, origin: origin).lines.text
@@ -52,13 +52,13 @@ package struct ImportedDocument: Sendable {
     return scenario
   }
 
-  /// The scenario as an app shows it: a cell of a table has the height that its content needs, and the one that
-  /// it was drawn with where nothing decides.
+  /// The scenario as an app shows it: a cell of a table, or another part of a screen, has the height that its
+  /// content needs, and the one that it was drawn with where nothing decides.
   ///
   /// - Throws: as `scenario(_:measurer:)` does.
   package func running(measurer: TextMeasurer) throws(ScenarioError) -> Scenario {
     var scenario = try scenario(.running, measurer: measurer)
-    guard isTableCell, let height = container.height else { return scenario }
+    guard sizesItself, let height = container.height else { return scenario }
     let anchor = Constraint.Anchor(item: ConstraintSystem.container, attribute: .height)
     let drawn = Constraint(anchor, .equal, constant: height, priority: Self.drawnHeight)
     guard (try? scenario.constraints?.add(drawn)) != nil else { return scenario }
@@ -67,7 +67,9 @@ package struct ImportedDocument: Sendable {
     return scenario
   }
 
-  /// The priority of the height that a cell was drawn with: above its fitting height, below everything else.
+  /// A root view of a file that is lower is a part of a screen, in points.
+  private static let lowestScreen = 300.0
+  /// The priority of the height that a part was drawn with: above its fitting height, below everything else.
   private static let drawnHeight = Priority.fittingSizeLevel + 1
 
   /// Makes the scenario of a screen that was built.
@@ -80,7 +82,8 @@ package struct ImportedDocument: Sendable {
     line = root.view.position.line
     origin = "\(file.source.file.split(separator: "/").last ?? ""), line \(line)"
     container = Container(screen.containers[0]) ?? Container(width: 320)
-    isTableCell = root.view.name == "tableViewCell"
+    let isPart = root.controller == nil && (container.height ?? 0) < Self.lowestScreen
+    sizesItself = root.view.name == "tableViewCell" || isPart && screen.facts.use != .drawn
     viewCount = screen.elements.count
     writtenConstraintCount = constraintCount
     frames = screen.frames
