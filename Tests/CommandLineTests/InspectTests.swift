@@ -53,11 +53,32 @@ struct InspectTests {
 
   @Test("a document of Interface Builder has the line at which it begins, in SARIF too")
   func interfaceBuilder() async throws {
-    let file = "Screens.storyboard"
-    let trailing =
-      #"firstAttribute="trailingMargin" secondItem="swi-00-aaa" secondAttribute="trailing""#
-    let text = try Repository.text("Tests/InterfaceBuilderTests/Files/\(file)")
-      .replacing(trailing, with: trailing.replacing("trailing", with: "right"))
+    let file = "Wide.xib"
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507">
+        <device id="retina6_12" orientation="portrait" appearance="light"/>
+        <objects>
+          <view contentMode="scaleToFill" id="root">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+            <subviews>
+              <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+                <rect key="frame" x="20" y="20" width="353" height="40"/>
+                <constraints>
+                  <constraint firstAttribute="width" constant="353" id="c1"/>
+                  <constraint firstAttribute="height" constant="40" id="c2"/>
+                </constraints>
+              </view>
+            </subviews>
+            <constraints>
+              <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c3"/>
+              <constraint firstAttribute="trailing" relation="greaterThanOrEqual" secondItem="box" secondAttribute="trailing" constant="20" id="c4"/>
+              <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c5"/>
+            </constraints>
+          </view>
+        </objects>
+      </document>
+      """
     let workspace = try Workspace([file: text])
     let run = try await workspace.layoutdiff("inspect", file, "--output", "Pages")
     #expect(run.status == 1)

@@ -85,7 +85,7 @@ struct ExpectPromisesTests {
     }
     #expect(
       comment.contains(
-        "title is cut from 320 to 375 pt: up to 20.57 pt of its text is not shown, in long"),
+        "title is cut from 320 to 375 pt: up to 145.05 pt of its text is not shown, in long"),
       "\(comment)")
   }
 
