@@ -146,6 +146,9 @@ let package = Package(
       name: "Phrases", dependencies: ["Geometry"], path: "Sources/Answers/Phrases",
       swiftSettings: strict),
     .target(
+      name: "JSONText", dependencies: ["Geometry"], path: "Sources/Answers/JSONText",
+      swiftSettings: strict),
+    .target(
       name: "Layouts",
       dependencies: [
         "Geometry", "LayoutConstraints", "LayoutSpecs", "LinearProgramming", "Phrases", "Scenarios",
@@ -174,7 +177,8 @@ let package = Package(
     .target(
       name: "Explaining",
       dependencies: [
-        "AffineGeometry", "Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs", "Layouts",
+        "AffineGeometry", "Comparison", "Geometry", "JSONText", "LayoutConstraints", "LayoutSpecs",
+        "Layouts",
         "LinearProgramming", "Phrases", "Reasons", "Scenarios",
       ],
       path: "Sources/Answers/Explaining", swiftSettings: strict),
@@ -268,12 +272,19 @@ let package = Package(
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       path: "Sources/Output/Reporting", exclude: ["Resources"], swiftSettings: strict),
+    // Apart from pages and their templates: a web page has it without a program.
+    .target(
+      name: "LogAnswers",
+      dependencies: [
+        "ConsoleLogs", "Diagnosing", "Geometry", "JSONText", "LinearProgramming", "Phrases",
+      ],
+      path: "Sources/Output/LogAnswers", swiftSettings: strict),
     // Apart from reports, so that tests of screens do not wait for what reads console logs.
     .target(
       name: "DiagnosisReporting",
       dependencies: [
-        "ConsoleLogs", "Diagnosing", "Geometry", "Layouts", "Phrases", "Reporting", "RunRecords",
-        "Scenarios",
+        "ConsoleLogs", "Diagnosing", "Geometry", "Layouts", "LogAnswers", "Phrases", "Reporting",
+        "RunRecords", "Scenarios",
       ],
       path: "Sources/Output/DiagnosisReporting", swiftSettings: strict),
     // Only layoutdiff links it: a server in every program with screens would be one too many.
@@ -281,10 +292,11 @@ let package = Package(
       name: "Playground",
       dependencies: [
         "CGLib", "CResources", "ChangeCost", "Comparison", "ConsoleLogs", "Diagnosing",
-        "DiagnosisReporting", "Examining", "Explaining", "Geometry", "LayoutConstraints",
-        "LayoutSpecs", "Layouts", "Lessons", "LinearProgramming", "Proving", "Reporting",
-        "RunRecords", "Runs", "ScenarioFiles", "Scenarios", "SpecTranslation", "TextMeasuring",
-        "Threads", "Timing", .product(name: "FlyingSocks", package: "FlyingFox"),
+        "DiagnosisReporting", "Examining", "Explaining", "Geometry", "JSONText",
+        "LayoutConstraints", "LayoutSpecs", "Layouts", "Lessons", "LinearProgramming", "LogAnswers",
+        "Proving", "Reporting", "RunRecords", "Runs", "ScenarioFiles", "Scenarios",
+        "SpecTranslation", "TextMeasuring", "Threads", "Timing",
+        .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       path: "Sources/Output/Playground", exclude: ["Pages", "Interface/playground.schema.json"],
       swiftSettings: strict),
@@ -310,11 +322,10 @@ let package = Package(
       name: "Commands",
       dependencies: [
         "ChangeCost", "Comparison", "Conformance", "ConsoleLogs", "Diagnosing",
-        "DiagnosisReporting", "Examining", "Explaining", "Geometry", "InterfaceBuilder",
+        "DiagnosisReporting", "Examining", "Explaining", "Geometry", "InterfaceBuilder", "JSONText",
         "LayoutConstraints", "LayoutSpecs", "Layouts", "Lessons", "LinearProgramming", "Linting",
-        "Phrases", "Promises", "Proving", "Reporting", "RunRecords", "Runs", "ScenarioFiles",
-        "Scenarios",
-        "SpecTranslation", "TextMeasuring", "Threads", "Timing",
+        "LogAnswers", "Phrases", "Promises", "Proving", "Reporting", "RunRecords", "Runs",
+        "ScenarioFiles", "Scenarios", "SpecTranslation", "TextMeasuring", "Threads", "Timing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/Tools/Commands", swiftSettings: strict),
@@ -509,7 +520,7 @@ let package = Package(
       name: "ReportingTests",
       dependencies: [
         "CResources", "ChangeCost", "Comparison", "Diagnosing", "DiagnosisReporting", "Examining",
-        "Explaining", "Geometry", "LayoutConstraints", "LayoutSpecs", "Layouts",
+        "Explaining", "Geometry", "JSONText", "LayoutConstraints", "LayoutSpecs", "Layouts",
         "LinearProgramming", "Linting", "Phrases", "Reasons", "Reporting", "RunRecords", "Runs",
         "Scenarios", "SeededRandom", "TestSupport", "Timing",
       ],
@@ -517,9 +528,9 @@ let package = Package(
     .testTarget(
       name: "PlaygroundTests",
       dependencies: [
-        "Comparison", "Examining", "Explaining", "Geometry", "Layouts", "LinearProgramming",
-        "Playground", "Reasons", "Reporting", "RunRecords", "Runs", "ScenarioFiles", "Scenarios",
-        "SeededRandom", "TestSupport", "TextMeasuring",
+        "Comparison", "Examining", "Explaining", "Geometry", "JSONText", "Layouts",
+        "LinearProgramming", "LogAnswers", "Playground", "Reasons", "Reporting", "RunRecords",
+        "Runs", "ScenarioFiles", "Scenarios", "SeededRandom", "TestSupport", "TextMeasuring",
       ],
       swiftSettings: strict),
     .testTarget(

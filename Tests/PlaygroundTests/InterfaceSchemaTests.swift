@@ -1,4 +1,6 @@
 import Foundation
+import JSONText
+import LogAnswers
 import TestSupport
 import Testing
 
@@ -112,7 +114,7 @@ struct InterfaceSchemaTests {
         client, "api/download", ["kind": "page", "text": "layoutdiff: 1"],
         request: "downloadRequest", answer: "error", &schema)
     }
-    let superseded = PageResponse.json(LogAnswer(status: .superseded)).body
+    let superseded = PageResponse.json(LogAnswer(status: .superseded).json).body
     try schema.check(superseded, as: "diagnosis")
     #expect(schema.mistakes == [])
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import RunRecords
 import Scenarios
 import Testing

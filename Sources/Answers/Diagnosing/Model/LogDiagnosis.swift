@@ -3,7 +3,7 @@ package import ConsoleLogs
 /// The answer to one console log: what conflicts, by how much, and what to change.
 package struct LogDiagnosis: Sendable, Equatable {
   /// Whether the constraints of a log conflict.
-  package enum Status: String, Sendable, Encodable {
+  package enum Status: String, Sendable {
     case conflict
     /// The result depends on values that the log does not contain, or the work ended before.
     case undecided

@@ -1,4 +1,5 @@
 package import Geometry
+import JSONText
 import LayoutConstraints
 package import Layouts
 import Reasons

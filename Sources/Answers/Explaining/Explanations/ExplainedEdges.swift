@@ -1,5 +1,6 @@
 import Comparison
 package import Geometry
+import JSONText
 import LayoutConstraints
 package import Layouts
 import Phrases

@@ -1,4 +1,5 @@
 import Geometry
+import JSONText
 package import LayoutSpecs
 import Layouts
 import Phrases

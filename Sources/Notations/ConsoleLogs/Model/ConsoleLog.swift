@@ -32,7 +32,7 @@ package struct ConsoleLog: Sendable, Equatable {
 }
 
 /// A line of the text that belongs to a log and could not be read.
-package struct UnreadLine: Sendable, Equatable, Encodable {
+package struct UnreadLine: Sendable, Equatable {
   /// The number of the line, from 1.
   package var line: Int
   /// The line without the marks around it, at most 200 characters.

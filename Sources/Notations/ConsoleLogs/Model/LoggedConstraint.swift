@@ -43,7 +43,7 @@ package struct LoggedConstraint: Sendable, Equatable {
 }
 
 /// A line of source code that made a constraint.
-package struct SourcePlace: Sendable, Equatable, Encodable {
+package struct SourcePlace: Sendable, Equatable {
   /// The file as it was printed: its name, or its whole path.
   package var file: String
   /// The line, from 1.

@@ -1,3 +1,5 @@
+import Geometry
+
 /// One mistake in a scenario file, or a warning about it, with the way to fix it.
 ///
 /// Its text has the form that editors and terminals turn into links:

@@ -1,3 +1,5 @@
+import Geometry
+
 /// The id of a scenario, taken from the name of its file.
 public enum ScenarioName {
   /// The extensions of scenario files.

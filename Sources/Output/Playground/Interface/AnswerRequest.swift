@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import LogAnswers
 import Proving
 import Scenarios
 
@@ -51,7 +52,7 @@ struct AnswerRequest: Decodable, Sendable {
     (container?.value ?? shown.containers[0]).inCase(shown.caseName)
   }
 
-  static let version = 1
+  static let version = LogAnswer.version
 
   private static let longestClient = 64
 

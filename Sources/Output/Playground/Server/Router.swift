@@ -1,5 +1,8 @@
 import Foundation
+import Geometry
+import JSONText
 import Layouts
+import LogAnswers
 import RunRecords
 import Scenarios
 
@@ -193,9 +196,9 @@ struct Router: Sendable {
   private func diagnose(_ request: PageRequest) async throws(Refusal) -> PageResponse {
     let asked = try AnswerRequest(request.body)
     return await working(asked, "diagnose") { work in
-      .json(LogAnswer(asked.text, work.allowance))
+      .json(LogAnswer(asked.text, work.allowance).json)
     } superseded: {
-      .json(LogAnswer(status: .superseded))
+      .json(LogAnswer(status: .superseded).json)
     }
   }
 
@@ -279,6 +282,11 @@ extension String {
 }
 
 extension PageResponse {
+  /// A value as JSON.
+  static func json(_ value: JSONValue) -> PageResponse {
+    PageResponse(type: "application/json; charset=utf-8", body: Data(value.text().utf8))
+  }
+
   /// A value as JSON, with infinity as a string, as in a run record.
   static func json(_ value: some Encodable) -> PageResponse {
     guard let body = try? JSONEncoder.printing().printableData(value) else {

@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 package import RunRecords
 
 /// Renders the problems of a record as workflow commands, which GitHub shows at their lines.

@@ -1,3 +1,4 @@
+import Geometry
 import RunRecords
 
 /// Renders a record as JUnit XML, which most CI services show.

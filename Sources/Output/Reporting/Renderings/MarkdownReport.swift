@@ -1,5 +1,6 @@
 import Comparison
 import Foundation
+import Geometry
 package import RunRecords
 import Scenarios
 

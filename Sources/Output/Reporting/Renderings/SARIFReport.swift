@@ -1,5 +1,6 @@
 import Comparison
 import Foundation
+import Geometry
 import RunRecords
 import Scenarios
 

@@ -1,6 +1,7 @@
 import Comparison
 import Geometry
 import Layouts
+import Phrases
 
 extension Cause.Values {
   /// Both values in plain words: `username ends at 452 pt and at 275 pt`.

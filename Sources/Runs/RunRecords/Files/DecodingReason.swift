@@ -1,4 +1,5 @@
 package import Foundation
+import Geometry
 import Scenarios
 
 /// Why JSON could not be read, in a few words that name the place.

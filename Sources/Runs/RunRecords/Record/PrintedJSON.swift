@@ -1,4 +1,5 @@
 package import Foundation
+import Geometry
 import Scenarios
 
 extension JSONEncoder {

@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import Scenarios
 
 /// Regular expressions that names are chosen by: those that any of them matches.

@@ -1,3 +1,4 @@
+import Geometry
 package import RunRecords
 package import Scenarios
 

@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 package import RunRecords
 package import ScenarioFiles
 package import Scenarios

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Conformance
 import Foundation
+import Geometry
 import RunRecords
 import Scenarios
 

@@ -3,7 +3,9 @@ import ConsoleLogs
 import Diagnosing
 import DiagnosisReporting
 import Foundation
+import JSONText
 import LinearProgramming
+import LogAnswers
 import Phrases
 import Reporting
 import RunRecords
@@ -95,7 +97,7 @@ struct DiagnoseCommand: ParsableCommand {
     try writePage(chosen)
     try write(
       json
-        ? try JSONOutput.text(DiagnosisDocument(chosen)) + "\n"
+        ? DiagnosisDocument.json(of: chosen).text(onLines: true) + "\n"
         : DiagnosisText(chosen, first: number ?? 1, of: diagnoses.count).text + "\n")
     if let html, !json { Terminal.print(ReportPlace.page(of: html)) }
     try tellEnds(of: chosen)

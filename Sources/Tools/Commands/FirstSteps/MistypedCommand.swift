@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Geometry
 import Reporting
 import RunRecords
 import Scenarios

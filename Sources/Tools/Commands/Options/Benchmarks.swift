@@ -1,4 +1,5 @@
 import ArgumentParser
+import Geometry
 import RunRecords
 package import Runs
 import Scenarios

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Geometry
 import Runs
 import Scenarios
 import Synchronization

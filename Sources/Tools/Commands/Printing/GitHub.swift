@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import Reporting
 import RunRecords
 import Scenarios

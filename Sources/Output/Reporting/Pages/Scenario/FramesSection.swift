@@ -1,6 +1,7 @@
 import Comparison
 import Geometry
 import Layouts
+import Phrases
 import RunRecords
 
 /// The frames of all elements in all containers, as one table.

@@ -1,5 +1,6 @@
 import Explaining
 import Geometry
+import Phrases
 
 /// The range of widths that all charts of a page share.
 struct WidthFrame {

@@ -1,13 +1,11 @@
-import Phrases
-
 extension Phrase {
   /// The text with minus signs where a terminal has hyphens; rules stay as they are.
-  package var typeset: String { parts.map(\.typeset).joined() }
+  package var typeset: String { parts.map { $0.typeset }.joined() }
 }
 
 extension Phrase.Part {
   /// The part as a page shows it.
-  var typeset: String {
+  package var typeset: String {
     if case .number(let number) = self { number.withMinusSign } else { text }
   }
 }

@@ -1,8 +1,7 @@
 import ConsoleLogs
 package import Diagnosing
+import Geometry
 import Phrases
-import RunRecords
-import Scenarios
 
 /// Diagnosed logs as lines for people.
 package struct DiagnosisText {
@@ -54,7 +53,7 @@ package struct DiagnosisText {
       lines.append("  views:")
       lines += diagnosis.items.map { "    \($0.name): \($0.words)" }
     }
-    return lines.map(\.printable)
+    return lines.map { $0.printable }
   }
 
   /// A constraint with its number, where it was made, its rule and its meaning.

@@ -55,8 +55,15 @@ extension String {
     }
   }
 
-  /// The text, cut to `ScenarioLimits.longestWord` characters for use in a message.
-  package var shortened: String {
-    count > ScenarioLimits.longestWord ? prefix(ScenarioLimits.longestWord - 3) + "…" : self
+  /// At most `count` Unicode scalars, with an ellipsis where some are missing.
+  ///
+  /// One character may have ten megabytes, all of them accents.
+  package func cut(to count: Int) -> String {
+    // Counting to the end would take long.
+    let scalars = unicodeScalars
+    guard let end = scalars.index(scalars.startIndex, offsetBy: count, limitedBy: scalars.endIndex),
+      end < scalars.endIndex
+    else { return self }
+    return String(scalars[..<end]) + "…"
   }
 }
