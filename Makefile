@@ -33,18 +33,20 @@ SCREENS_LOG = .build/screens-tests.txt
 # The catalogue of the guides.
 GUIDES = Sources/Tools/layoutdiff/Documentation.docc
 
-.PHONY: report course page build quick-build test build-tests test-tools swift-tests browser browser-beside fuzz \
+.PHONY: report course site page build quick-build test build-tests test-tools swift-tests browser browser-beside site-tests fuzz \
 	fuzz-readers faults mistakes scale install uninstall dependencies oracle format lint bench peers sample-proofs clean docs guides help
 
 help:
 	@echo "make report   install what is missing, build, and compare the scenarios: Reports/index.html;"
 	@echo "              with SAMPLES=100, times have narrower intervals"
 	@echo "make course   the course: 33 lessons whose answers the engines compute, Reports/course/index.html"
+	@echo "make site     pages that answer in a browser, without the program: Reports/site/index.html; Debian only"
 	@echo "make page     Reports/README.md with pictures, for a forge: commit these"
 	@echo "make test     install what is missing, check the format, and run every test"
 	@echo "make scale    report over COUNT=500 screens: processor time, and sizes of folder, record and overview"
 	@echo "make install  build, and install layoutdiff below PREFIX ($(PREFIX)); make uninstall removes it"
 	@echo "make browser  run only the tests of report pages in a browser"
+	@echo "make site-tests   make site, and compare its answers with those of the program"
 	@echo "make fuzz     try to break everything: COUNT=1000 random cases of each kind, from SEED=1 on"
 	@echo "make fuzz-readers   fuzz READER=scenario, guided by coverage, for SECONDS=600"
 	@echo "make faults   plant COUNT=60 faults from SEED=1 in a copy, and list those that no test finds"
@@ -65,6 +67,18 @@ report: quick-build
 # The lessons that come with the project; the pages work from disk.
 course: quick-build
 	@$(QUICK_LAYOUTDIFF) course Sources/Output/Course/Lessons --output Reports/course
+
+# The same Swift, compiled for WebAssembly: some minutes the first time. What breaks its restrictions does not compile.
+SITE = Reports/site
+
+site: dependencies
+	@echo "Building the engine for the web: some minutes the first time"
+	@sh .ci/build-web
+	@$(QUICKLY) build $(QUICK) --product make-site
+	@gzip -9 -n -c .build/web/engine.wasm >.build/web/engine.wasm.gz
+	@.build/debug/make-site .build/web/engine.wasm.gz $(SITE)
+	@sh .ci/site-sizes $(SITE)
+	@echo "$(SITE)/index.html"
 
 page: build
 	@$(LAYOUTDIFF) report Scenarios --no-timing --output .build/page --markdown Reports
@@ -118,6 +132,15 @@ browser:
 	    -o faulthandler_timeout=900 -o faulthandler_exit_on_timeout=true Tests/BrowserTests; \
 	else \
 	  echo "The tests of report pages are skipped: no browser could be installed." >&2; \
+	fi
+
+# Apart from `make test`, which does not wait until the engine is built a second time.
+site-tests: site quick-build
+	@echo "Comparing the answers of the site with those of the program"
+	@if sh .ci/install-browser; then \
+	  .build/browser/bin/python3 -B -m pytest --quiet -p no:cacheprovider Tests/SiteTests; \
+	else \
+	  echo "The tests of the site are skipped: no browser could be installed." >&2; \
 	fi
 
 # The breakers of `make test`, with more cases: broken files, certificates, systems, specs and faults.

@@ -310,6 +310,10 @@ let package = Package(
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       path: "Sources/Output/Course", exclude: ["Lessons", "Resources"], swiftSettings: strict),
+    // Pages that answer in a browser: only `make site` has a use for them.
+    .target(
+      name: "Site", dependencies: ["CResources", "Reporting"], path: "Sources/Output/Site",
+      exclude: ["Pages", "Resources"], swiftSettings: strict),
     .target(
       name: "Conformance",
       dependencies: [
@@ -366,6 +370,9 @@ let package = Package(
     .executableTarget(
       name: "lift-objective-c", dependencies: ["ObjectiveCWords"],
       path: "Sources/Tools/lift-objective-c", swiftSettings: strict),
+    .executableTarget(
+      name: "make-site", dependencies: ["Reporting", "Site"], path: "Sources/Tools/make-site",
+      swiftSettings: strict),
     .plugin(
       name: "LiftObjectiveCWords", capability: .buildTool(), dependencies: ["lift-objective-c"]),
 

@@ -156,7 +156,8 @@ private struct Target {
 
   /// System libraries and programs have no symbols to list; `_Testing_UIKit` is empty.
   var hasArticle: Bool {
-    floor != "System" && !["layoutdiff", "lift-objective-c"].contains(name) && !name.hasPrefix("_")
+    floor != "System" && !["layoutdiff", "lift-objective-c", "make-site"].contains(name)
+      && !name.hasPrefix("_")
   }
 
   /// All targets in `Sources`, in the order of the manifest.

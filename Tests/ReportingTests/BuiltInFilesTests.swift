@@ -9,7 +9,7 @@ struct BuiltInFilesTests {
     "the program has the files of each folder of pages, as they are",
     arguments: [
       "Output/Reporting/Resources/", "Output/Course/Resources/", "Output/Course/Lessons/",
-      "Output/Playground/Pages/",
+      "Output/Playground/Pages/", "Output/Site/Pages/", "Output/Site/Resources/",
     ])
   func same(folder: String) throws {
     let root = Repository.folder.appending(path: "Sources/\(folder)")

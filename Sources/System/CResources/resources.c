@@ -369,6 +369,30 @@ static const struct built_in_file files[] = {
     {FILE("Output/Reporting/Resources/widths.mustache"){
 #embed "../../Output/Reporting/Resources/widths.mustache"
     , 0}},
+    {FILE("Output/Site/Pages/answers.js"){
+#embed "../../Output/Site/Pages/answers.js"
+    , 0}},
+    {FILE("Output/Site/Pages/log-page.js"){
+#embed "../../Output/Site/Pages/log-page.js"
+    , 0}},
+    {FILE("Output/Site/Pages/log-section.js"){
+#embed "../../Output/Site/Pages/log-section.js"
+    , 0}},
+    {FILE("Output/Site/Pages/worker.js"){
+#embed "../../Output/Site/Pages/worker.js"
+    , 0}},
+    {FILE("Output/Site/Resources/logs.mustache"){
+#embed "../../Output/Site/Resources/logs.mustache"
+    , 0}},
+    {FILE("Output/Site/Resources/site-head.mustache"){
+#embed "../../Output/Site/Resources/site-head.mustache"
+    , 0}},
+    {FILE("Output/Site/Resources/site.css"){
+#embed "../../Output/Site/Resources/site.css"
+    , 0}},
+    {FILE("Output/Site/Resources/site.mustache"){
+#embed "../../Output/Site/Resources/site.mustache"
+    , 0}},
     {FILE("Runs/RunRecords/Resources/record.schema.json"){
 #embed "../../Runs/RunRecords/Resources/record.schema.json"
     , 0}},

@@ -20,10 +20,15 @@ package enum Surface: String, CaseIterable, Sendable {
   ///
   /// A page links to nothing that is not there, so whoever writes it says what is beside it.
   package func links(and others: [Surface: String] = [:]) -> [Link] {
-    Self.allCases.compactMap { surface in
-      surface == self
-        ? Link(name: rawValue, path: "index.html", isOwn: true)
-        : others[surface].map { Link(name: surface.rawValue, path: $0, isOwn: false) }
+    var paths = others
+    paths[self] = "index.html"
+    return Self.links(to: paths, own: self)
+  }
+
+  /// The links to surfaces by their paths, from pages of one of them or of none.
+  package static func links(to paths: [Surface: String], own: Surface? = nil) -> [Link] {
+    allCases.compactMap { surface in
+      paths[surface].map { Link(name: surface.rawValue, path: $0, isOwn: surface == own) }
     }
   }
 

@@ -1,0 +1,59 @@
+// What a worker runs: an instance of the engine, which answers one text after the other. After a trap, and where an
+// answer took much memory, the next one gets a fresh instance.
+
+/** Memory of an instance beyond which it is not used again, in bytes: an instance gives nothing back. */
+const most = 64 * 1024 * 1024;
+/** @type {WebAssembly.Module | null} */
+let engine = null;
+/** @type {WebAssembly.Instance | null} */
+let instance = null;
+
+/** The memory of an instance, as it is now: it moves when it grows. */
+const memory = () => /** @type {any} */ (instance).exports.memory.buffer;
+
+/** What the C library asks of a system: a clock, and numbers that are the same each time. There are no files. */
+const system = {
+  clock_time_get: (/** @type {number} */ _clock, /** @type {bigint} */ _precision, /** @type {number} */ place) => {
+    new DataView(memory()).setBigUint64(place, BigInt(Math.round(performance.now() * 1e6)), true);
+    return 0;
+  },
+  random_get: (/** @type {number} */ place, /** @type {number} */ count) => {
+    new Uint8Array(memory(), place, count).fill(0);
+    return 0;
+  },
+  fd_close: () => 8,
+  fd_fdstat_get: () => 8,
+  fd_read: () => 8,
+  fd_seek: () => 8,
+  fd_write: () => 8,
+};
+
+/**
+ * @param {string} kind
+ * @param {string} text
+ */
+function answer(kind, text) {
+  instance ??= new WebAssembly.Instance(/** @type {WebAssembly.Module} */ (engine), { wasi_snapshot_preview1: system });
+  const { room, [kind]: ask, answer } = /** @type {any} */ (instance.exports);
+  const question = new TextEncoder().encode(text);
+  const place = room(question.length);
+  new Uint8Array(memory(), place).set(question);
+  const count = ask(place, question.length);
+  return new TextDecoder().decode(new Uint8Array(memory(), answer(), count));
+}
+
+onmessage = ({ data }) => {
+  if (data.engine) {
+    engine = data.engine;
+    return;
+  }
+  let result;
+  try {
+    result = { text: answer(data.kind, data.text) };
+    if (memory().byteLength > most) instance = null;
+  } catch (error) {
+    instance = null;
+    result = { trap: String(error) };
+  }
+  postMessage({ answer: result });
+};
