@@ -69,6 +69,7 @@ struct ScreenCommandTests {
       let exported = try await run("export", name, environment: ["ALONE": "1"])
       #expect(exported.status == 0, "\(exported.errors)")
       #expect(exported.output.contains("# It has the screen's frames in all of its containers."))
+      #expect(exported.output.contains("promises:\n  - {"), "\(exported.output)")
     }
     let report = try await run("report", "--no-timing", environment: ["ALONE": "1"])
     #expect(report.status == 1)

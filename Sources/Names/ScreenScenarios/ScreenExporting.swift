@@ -23,16 +23,23 @@ extension Screen {
   /// - Throws: as ``scenario(measurer:)`` does.
   package func exported(measurer: TextMeasurer) throws(ScenarioError) -> ExportedScreen {
     try withSides(measurer) { settings, sides throws(ScenarioError) in
-      try settings.exported(of: sides)
+      try settings.exported(of: sides, promising: promises)
     }
   }
 }
 
 extension ScreenSettings {
   /// Makes values of a node and a view, which the caller must not use any more.
+  ///
+  /// Promises of single cases are left out, since cases are code.
   @MainActor
-  func exported(of sides: ScreenSides) throws(ScenarioError) -> ExportedScreen {
-    let (code, named) = try scenarioAndSides(of: sides)
+  func exported(
+    of sides: ScreenSides, promising promises: @MainActor (ScreenSides) -> [ScreenPromise]
+  ) throws(ScenarioError) -> ExportedScreen {
+    var (code, named) = try scenarioAndSides(of: sides)
+    let promised = device.run { promises(sides) }.filter(\.conditions.cases.isEmpty)
+    code.promises = try PromiseNames(scenario: code, nameOf: named.name, place: place)
+      .promises(promised)
     do throws(CodeFailure) {
       let constraints = try named.view.map { view throws(CodeFailure) in try view.exported() }
       let specs = named.node.map { node in containers.map { node.exported(in: $0) } } ?? []
@@ -103,6 +110,9 @@ extension ExportedScreen {
     }
     if let first, first.spec == nil {
       notes.append("the node has no layout spec of its own, so the file has constraints only")
+    }
+    for index in values.promises.indices {
+      values.promises[index].kind = values.promises[index].kind.renamingElements { names[$0] ?? $0 }
     }
     values.mirrorsSpec = false
     if settings.device.isRightToLeft, first != nil {

@@ -80,6 +80,21 @@ extension Promise.Kind {
   }
 }
 
+extension Promise.Kind {
+  /// The same of elements with other names; rules stay, since their names are those of files.
+  package func renamingElements(_ rename: (String) -> String) -> Self {
+    switch self {
+    case .apart(let names): .apart(names.map(rename))
+    case .inside(let names, let other): .inside(names.map(rename), of: rename(other))
+    case .whole(let names): .whole(names.map(rename))
+    case .visible(let names): .visible(names.map(rename))
+    case .tappable(let names, let size): .tappable(names.map(rename), size)
+    case .inOrder(let names): .inOrder(names.map(rename))
+    case .rule, .mirrored: self
+    }
+  }
+}
+
 extension Promise {
   /// Whether it must hold in a case: one of its own, or one with such contents, text size or direction.
   ///
