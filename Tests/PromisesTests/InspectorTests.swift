@@ -295,6 +295,18 @@ struct InspectorTests {
     #expect(try Self.findings(still).contains { $0.kind == .notMirrored })
   }
 
+  @Test("what sticks out at both sides is one finding")
+  func bothSides() throws {
+    let findings = try Self.findings(
+      """
+      layoutdiff: 1
+      containers: [400x60]
+      elements: { photo: { image: 380x40 } }
+      constraints: [photo.centerX == superview.centerX, photo.top == superview.top]
+      """)
+    #expect(findings.map(\.kind) == [.outside], "\(findings.map(\.phrase.text))")
+  }
+
   @Test("what follows from a conflict is left out: the conflict says it")
   func consequences() throws {
     let findings = try Self.findings(

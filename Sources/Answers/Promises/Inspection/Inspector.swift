@@ -73,6 +73,8 @@ package enum Inspector {
         guard $0.kind == finding.kind, $0.notation == finding.notation else { return false }
         // Everything that stands on a side moves with it: the first one says it for the screen.
         if finding.kind == .notMirrored { return true }
+        // What is too wide sticks out at both sides.
+        if finding.kind == .outside, $0.elements == finding.elements { return true }
         return lines.isEmpty
           ? finding.kind == .ambiguous && $0.widths == finding.widths : $0.lines == lines
       }

@@ -1,3 +1,4 @@
+import Geometry
 import LayoutConstraints
 import Scenarios
 import TextMeasuring
