@@ -72,8 +72,10 @@ struct SelfMeasuredTests {
 }
 
 /// An element that always has the same answer.
-private struct Spy: RangeMeasuring {
+private final class Spy: RangeMeasuring {
   let answer: CGSize
+
+  init(answer: CGSize) { self.answer = answer }
 
   func measure(in range: SizeRange, parentSize: CGSize) -> CGSize { answer }
 }
@@ -114,9 +116,14 @@ private final class Enclosures {
 }
 
 /// A tree that is laid out whenever its element is asked.
-private struct NestedTree: RangeMeasuring {
+private final class NestedTree: RangeMeasuring {
   let spec: LayoutSpec
   let style: ElementStyle
+
+  init(spec: LayoutSpec, style: ElementStyle) {
+    self.spec = spec
+    self.style = style
+  }
 
   func measure(in range: SizeRange, parentSize: CGSize) -> CGSize {
     guard let own = range.narrowed(by: style, parentSize: parentSize),

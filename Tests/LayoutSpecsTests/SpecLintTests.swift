@@ -171,8 +171,10 @@ extension LayoutSpec {
 }
 
 /// An element that measures itself, with a content kind.
-private struct Cell: RangeMeasuring {
+private final class Cell: RangeMeasuring {
   let contentKind: ContentKind
+
+  init(contentKind: ContentKind) { self.contentKind = contentKind }
 
   func measure(in range: SizeRange, parentSize: CGSize) -> CGSize { range.clamp(.zero) }
 }

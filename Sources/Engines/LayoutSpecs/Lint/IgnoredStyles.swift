@@ -93,7 +93,7 @@ extension SpecTree {
       let answer = trace.questions[question]
       let length = answer.sizeBeforeRounding[size.axis]
       let parent = answer.parentSize?[size.axis] ?? .nan
-      let wanted = nodes[node].style[keyPath: size.path].resolved(parent: parent, auto: .nan)
+      let wanted = nodes[node].style[size: property].resolved(parent: parent, auto: .nan)
       guard !size.isMet(by: length, wanted),
         let layout = try? without.layout(in: range, rounding: .exact), layout == trace.layout
       else { return nil }
@@ -112,7 +112,7 @@ extension SpecTree {
     let isExact = interval.lower >= interval.upper
     guard isExact else {
       let parent = answer.parentSize?[size.axis] ?? .nan
-      return nodes[node].style[keyPath: size.path].isFraction && !parent.isFinite
+      return nodes[node].style[size: property].isFraction && !parent.isFinite
         ? .unknownParentLength(axis: size.axis) : .overruled(points: length, axis: size.axis)
     }
     guard nodes[node].parent >= 0, case let parent = nodes[nodes[node].parent].kind else {
@@ -129,10 +129,7 @@ extension SpecTree {
 extension ElementStyle {
   /// The sizes that are set.
   fileprivate var sizes: [StyleProperty] {
-    StyleProperty.allCases.filter { property in
-      guard let size = property.size else { return false }
-      return self[keyPath: size.path] != .auto
-    }
+    StyleProperty.allCases.filter { self[size: $0] != .auto }
   }
 
   /// The properties that only children of stacks have, as far as they are set.
@@ -145,6 +142,6 @@ extension ElementStyle {
       (.spacingAfter, spacingAfter != 0), (.ascender, ascender != nil),
       (.descender, descender != nil),
     ]
-    return set.filter(\.1).map(\.0)
+    return set.filter { $0.1 }.map { $0.0 }
   }
 }

@@ -8,7 +8,7 @@ extension SpecTree {
   /// a layout is skipped. Takes a layout in each range where all elements have positions, and is
   /// linear otherwise.
   public func lint(in ranges: [SizeRange]) -> [SpecWarning] {
-    [fixedSizes, positions(in: ranges)].compactMap(\.self)
+    [fixedSizes, positions(in: ranges)].compactMap { $0 }
   }
 
   /// The warning for a spec in which all elements with content have sizes in points.

@@ -229,7 +229,7 @@ extension LayoutSpec {
   ///
   /// Linear in the size of the spec, times its depth because of copies at every level.
   public var elementNames: [String] {
-    (elementName.map { [$0] } ?? []) + children.flatMap(\.elementNames)
+    (elementName.map { [$0] } ?? []) + children.flatMap { $0.elementNames }
   }
 }
 

@@ -8,7 +8,7 @@ public import Geometry
 /// caller's own unless the tree is very deep; the caller waits.
 ///
 /// Source: a node with a `layoutSpecThatFits` among the children of a spec.
-public protocol RangeMeasuring: Sendable {
+public protocol RangeMeasuring: AnyObject, Sendable {
   /// The size of the element in `range`, in points.
   ///
   /// A component of `parentSize` is NaN where it is undefined. The range is the parent's: its

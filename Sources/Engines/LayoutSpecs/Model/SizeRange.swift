@@ -83,7 +83,7 @@ extension SizeRange {
     let width = style.interval(along: .horizontal, parent: parentSize.width, auto: .unbounded)
     let height = style.interval(along: .vertical, parent: parentSize.height, auto: .unbounded)
     let bounds = [width.lower, width.upper, height.lower, height.upper]
-    guard !bounds.contains(where: \.isNaN) else { return nil }
+    guard !bounds.contains(where: { $0.isNaN }) else { return nil }
     return intersection(SizeRange(along: .horizontal, width, across: height))
   }
 }

@@ -37,9 +37,8 @@ public enum StyleProperty: String, Sendable, CaseIterable, Codable {
 }
 
 extension StyleProperty {
-  /// A size: its place in a style, its axis, and whether it is a limit.
+  /// A size: its axis, and whether it is a limit.
   struct Size {
-    let path: WritableKeyPath<ElementStyle, Dimension>
     let axis: Axis
     let bound: Bound
   }
@@ -54,20 +53,44 @@ extension StyleProperty {
   /// The size that the property is; `nil` for any other property.
   var size: Size? {
     switch self {
-    case .width: Size(path: \.width, axis: .horizontal, bound: .exact)
-    case .height: Size(path: \.height, axis: .vertical, bound: .exact)
-    case .minWidth: Size(path: \.minWidth, axis: .horizontal, bound: .smallest)
-    case .maxWidth: Size(path: \.maxWidth, axis: .horizontal, bound: .largest)
-    case .minHeight: Size(path: \.minHeight, axis: .vertical, bound: .smallest)
-    case .maxHeight: Size(path: \.maxHeight, axis: .vertical, bound: .largest)
+    case .width: Size(axis: .horizontal, bound: .exact)
+    case .height: Size(axis: .vertical, bound: .exact)
+    case .minWidth: Size(axis: .horizontal, bound: .smallest)
+    case .maxWidth: Size(axis: .horizontal, bound: .largest)
+    case .minHeight: Size(axis: .vertical, bound: .smallest)
+    case .maxHeight: Size(axis: .vertical, bound: .largest)
     default: nil
     }
   }
 }
 
 extension ElementStyle {
-  /// Sets a size to auto; changes nothing for any other property.
-  public mutating func removeSize(_ property: StyleProperty) {
-    if let size = property.size { self[keyPath: size.path] = .auto }
+  /// A size; auto for any other property, which cannot be set here.
+  subscript(size property: StyleProperty) -> Dimension {
+    get {
+      switch property {
+      case .width: width
+      case .height: height
+      case .minWidth: minWidth
+      case .maxWidth: maxWidth
+      case .minHeight: minHeight
+      case .maxHeight: maxHeight
+      default: .auto
+      }
+    }
+    set {
+      switch property {
+      case .width: width = newValue
+      case .height: height = newValue
+      case .minWidth: minWidth = newValue
+      case .maxWidth: maxWidth = newValue
+      case .minHeight: minHeight = newValue
+      case .maxHeight: maxHeight = newValue
+      default: break
+      }
+    }
   }
+
+  /// Sets a size to auto; changes nothing for any other property.
+  public mutating func removeSize(_ property: StyleProperty) { self[size: property] = .auto }
 }

@@ -53,7 +53,7 @@ struct SegmentSearch {
   func segment() -> Segment {
     let first = place(at: min(Self.start, limit / 4))
     if first.path.obstacle != nil { return obstructed(from: first) }
-    let contents = first.path.measurements.map(\.segment)
+    let contents = first.path.measurements.map { $0.segment }
     guard var last = neighbour(of: first, contents) else {
       return Segment(reach: first.distance, first: first, last: nil)
     }

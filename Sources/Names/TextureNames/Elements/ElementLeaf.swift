@@ -61,8 +61,12 @@ final class ElementLeaf: RangeMeasuring, @unchecked Sendable {
 }
 
 /// A node as if its style did not set one size.
-private struct LeafWithoutSize: RangeMeasuring {
+private final class LeafWithoutSize: RangeMeasuring {
   let leaf: ElementLeaf, property: StyleProperty
+  init(leaf: ElementLeaf, property: StyleProperty) {
+    self.leaf = leaf
+    self.property = property
+  }
   func measure(in range: SizeRange, parentSize: CGSize) -> CGSize {
     leaf.size(in: range, parentSize: parentSize, without: property)
   }
