@@ -77,4 +77,12 @@ extension CGRect {
   public func offsetBy(dx: Double, dy: Double) -> CGRect {
     CGRect(x: minX + dx, y: minY + dy, width: width, height: height)
   }
+
+  /// The common part; no extent where there is none.
+  public func intersection(_ other: CGRect) -> CGRect {
+    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+    let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
+    guard left <= right, top <= bottom else { return .zero }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
 }

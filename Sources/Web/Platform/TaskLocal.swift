@@ -12,11 +12,11 @@ public final class TaskLocal<Value>: @unchecked Sendable {
 
   /// Does some work during which the value is another one.
   public func withValue<Result, Failure: Error>(
-    _ value: Value, _ work: () throws(Failure) -> Result
+    _ value: Value, operation: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let earlier = wrappedValue
     wrappedValue = value
     defer { wrappedValue = earlier }
-    return try work()
+    return try operation()
   }
 }
