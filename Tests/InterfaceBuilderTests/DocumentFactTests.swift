@@ -163,7 +163,7 @@ struct DocumentFactTests {
         #"<segments><segment title="One"/><segment title="Two"/></segments>"#, 90..<110
       ),
       ("segmentedControl", "", #"<segments><segment image="star"/></segments>"#, 200..<201),
-      ("datePicker", "", "", 200..<201),
+      ("datePicker", "", "", -1..<0), ("textView", #"scrollEnabled="NO""#, "", -1..<0),
     ])
   func stretched(kind: String, attributes: String, inside: String, widths: Range<Double>) throws {
     func width(_ constraints: String) throws -> Double {
@@ -184,7 +184,9 @@ struct DocumentFactTests {
     #expect(widths.contains(try width(leading + constraint("trailing", "l"))))
   }
 
-  @Test("in an app, an arranged view and an empty stack view have no size of their own")
+  @Test(
+    "in an app, an arranged view and an empty stack view have no size of their own, nor one for Xcode alone"
+  )
   func emptyViews() throws {
     let arranged =
       Imported.view("view", "b", Self.frame) + Imported.view("stackView", "c", Self.frame)
@@ -196,7 +198,7 @@ struct DocumentFactTests {
     let text = document.text(.running)
     for line in [
       "view: { box: none }", "tableView: { box: none }", "stackView2: { box: none }",
-      "view2: { box: 30x20 }",
+      "view2: { box: none }",
     ] {
       #expect(text.contains("  \(line)\n"), "\(text)")
     }
@@ -233,5 +235,111 @@ struct DocumentFactTests {
     #expect(try part.running(measurer: TextMeasurer()).containers == [Container(width: 320)])
     let screen = try #require(try Imported.file("Screens.storyboard").documents.first)
     #expect(try screen.running(measurer: TextMeasurer()).containers[0].height == 896)
+  }
+
+  @Test("what has a size or a place for Xcode alone is left out, and its constraint does not count")
+  func placeholders() throws {
+    let views = [
+      Imported.view("view", "a", Self.frame, #"placeholderIntrinsicWidth="30" userLabel="sized""#),
+      Imported.view("view", "b", Self.frame, #"userLabel="placed""#),
+      Imported.view("view", "c", Self.frame, #"userLabel="other""#),
+    ].joined()
+    let document = try Imported.root(
+      views,
+      constraints: """
+        <constraint firstItem="b" firstAttribute="width" constant="40" id="k" placeholder="YES"/>
+        <constraint firstItem="c" firstAttribute="width" constant="50" id="l"/>
+        """)
+    #expect(try Self.facts(document).sizedInXcode == ["sized", "placed"])
+    #expect(document.text(.measured).contains("placed.width == 40"))
+    #expect(!document.text(.running).contains("placed.width == 40"))
+    #expect(document.text(.running).contains("other.width == 50"))
+    let only = try Imported.root(
+      Imported.view("label", "a", Self.frame),
+      constraints:
+        #"<constraint firstItem="a" firstAttribute="width" constant="9" id="k" placeholder="YES"/>"#
+    )
+    #expect(only.text(.running).contains("  rules: []"))
+  }
+
+  @Test(
+    "a runtime attribute that names a style or a font sets the font of a label",
+    arguments: [
+      ("textStyle", true), ("titleFontName", true), ("layer.cornerRadius", false),
+    ])
+  func styledByCode(keyPath: String, isStyled: Bool) throws {
+    let attributes = """
+      <userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="string" keyPath="\(keyPath)" value="x"/>
+      </userDefinedRuntimeAttributes>
+      """
+    let document = try Imported.root(
+      Imported.view("label", "a", Self.frame, #"text="a""#, inside: attributes))
+    #expect(try Self.facts(document).styledByCode.isEmpty != isStyled)
+  }
+
+  @Test(
+    "a label begins its text at the leading side unless the file says otherwise",
+    arguments: [
+      ("", true), (#"textAlignment="natural""#, true), (#"textAlignment="center""#, false),
+      (#"textAlignment="right""#, false),
+    ])
+  func leadingText(attributes: String, isLeading: Bool) throws {
+    let document = try Imported.root(
+      Imported.view("label", "a", Self.frame, "text=\"a\" \(attributes)"))
+    #expect(try Self.facts(document).leadingTexts.isEmpty != isLeading)
+  }
+
+  @Test("a button shows only an image where it has no title, and the file knows its size")
+  func buttonImage() throws {
+    func images(_ state: String) throws -> [String: CGSize] {
+      try Self.facts(
+        try Imported.root(
+          Imported.view("button", "a", Self.frame, inside: state),
+          resources: #"<resources><image name="close" width="28" height="20"/></resources>"#)
+      ).buttonImages
+    }
+    let size = CGSize(width: 28, height: 20)
+    #expect(try images(#"<state key="normal" image="close"/>"#) == ["button": size])
+    #expect(try images(#"<state key="normal" title="Close" image="close"/>"#) == [:])
+    #expect(try images(#"<state key="normal" image="other"/>"#) == [:])
+  }
+
+  @Test("a freeform root view sizes itself, and a controller's or one with a height does not")
+  func freeform() throws {
+    let metrics = #"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>"#
+    func sizesItself(_ constraints: String = "", outlet: String = "name") throws -> Bool {
+      let xib = Imported.xib(Imported.view("label", "a", Self.frame), constraints)
+        .replacing("</view>\n</objects>", with: "\(metrics)</view>\n</objects>")
+        .replacing(
+          "<objects>",
+          with: """
+            <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>\
+            <outlet property="\(outlet)" destination="root" id="o"/></connections></placeholder>
+            """)
+      return try Self.facts(try Self.document(xib)).sizesItself
+    }
+    #expect(try sizesItself())
+    #expect(try !sizesItself(outlet: "view"))
+    #expect(
+      try !sizesItself(#"<constraint firstAttribute="height" constant="100" id="k"/>"#))
+    #expect(try !Self.facts(try Imported.root(Imported.view("label", "a", Self.frame))).sizesItself)
+  }
+
+  @Test("where no chain ends at the bottom of a cell, code decides its height")
+  func heightOfCode() throws {
+    func isOfCode(_ constraints: String) throws -> Bool? {
+      let label = Imported.view("label", "a", Self.frame, #"text="a""#)
+      return try Self.document(Self.cell(label, constraints: constraints))
+        .running(measurer: TextMeasurer()).document?.hasHeightOfCode
+    }
+    func edge(_ name: String, _ id: String) -> String {
+      """
+      <constraint firstItem="a" firstAttribute="\(name)" secondItem="content" \
+      secondAttribute="\(name)" id="\(id)"/>
+      """
+    }
+    #expect(try isOfCode(edge("top", "k")) == true)
+    #expect(try isOfCode(edge("top", "k") + edge("bottom", "l")) == false)
   }
 }

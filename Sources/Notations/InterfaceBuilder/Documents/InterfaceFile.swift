@@ -25,6 +25,9 @@ struct InterfaceFile: Sendable {
   /// The file's own name for what an id stands for: the first outlet to it.
   let outlets: [String: String]
 
+  /// The ids of the views that an outlet gives to a controller as its own.
+  let controllerViews: Set<String>
+
   /// A view that becomes a scenario.
   struct Root: Sendable {
     let view: MarkupElement
@@ -73,6 +76,12 @@ struct InterfaceFile: Sendable {
     isForPads = document.attributes["targetRuntime"]?.hasSuffix(".iPad") == true
     roots = Self.roots(of: document)
     outlets = Self.outlets(of: document)
+    var views: Set<String> = []
+    document.forEach { element in
+      guard element.name == "outlet", element.attributes["property"] == "view" else { return }
+      if let view = element.attributes["destination"] { views.insert(view) }
+    }
+    controllerViews = views
   }
 
   /// Whether anything in the file has this id.

@@ -14,6 +14,8 @@ struct ImportedRule: Sendable {
   var line: Int
   /// Whether a constraint of the file stands behind it.
   var isWritten = true
+  /// Whether Xcode removes it when it builds.
+  var isPlaceholder = false
 }
 
 /// One side of a constraint in the file.
@@ -98,6 +100,9 @@ struct InterfaceConstraint: Sendable {
     guard value != 0 else { throw .other("its multiplier \(text.prefix(40)) is 0") }
     return value
   }
+
+  /// Whether Xcode removes it when it builds.
+  var isPlaceholder: Bool { element.flag("placeholder") == true }
 
   /// Whether it requires two positions to be a fixed distance from each other.
   var isPlainEquality: Bool { relation == "==" && multiplier == 1 && priority == 1000 }

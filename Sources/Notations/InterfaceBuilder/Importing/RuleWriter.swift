@@ -24,7 +24,7 @@ struct RuleWriter {
     if constraint.priority != 1000 { text += " @\(NumberText.exact(constraint.priority))" }
     var comment = constraint.element.id ?? ""
     func add(_ words: String) { comment += comment.isEmpty ? words : ", \(words)" }
-    if constraint.element.flag("placeholder") == true {
+    if constraint.isPlaceholder {
       add("a placeholder: Xcode removes it when it builds")
     }
     let topOfGuide = ConstraintSide(reference: .topLayoutGuide, attribute: "top")
@@ -32,7 +32,8 @@ struct RuleWriter {
       add("as Xcode draws it: in an app, the top of this guide is that of the root view")
     }
     return ImportedRule(
-      text: text, name: name, comment: comment, line: constraint.element.position.line)
+      text: text, name: name, comment: comment, line: constraint.element.position.line,
+      isPlaceholder: constraint.isPlaceholder)
   }
 
   /// Attributes that have another word in scenarios.

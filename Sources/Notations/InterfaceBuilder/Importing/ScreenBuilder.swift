@@ -148,7 +148,8 @@ struct ScreenBuilder {
     let insets = ScreenInsets(
       tree: tree, width: Container(screen.containers[0])?.width ?? 0,
       bars: device?.safeArea(toolsVersion: file.toolsVersion) ?? EdgeInsets(),
-      isDesignDevice: device == file.device, edges: edges)
+      isDesignDevice: device == file.device,
+      isUpright: device.map { !$0.isLandscape && !$0.isPad } ?? false, edges: edges)
     screen.safeArea = insets.safeArea
     if !rootIsContainer { addRootRules() }
     for (index, view) in tree.views.enumerated() {
@@ -166,8 +167,13 @@ struct ScreenBuilder {
     addRules()
     if device?.screen != tree.views[0].frame?.size, !usesSafeArea { screen.safeArea = EdgeInsets() }
     screen.facts =
-      ScreenFacts(file: file, root: root.view, tree: tree, names: names, constraints: constraints)
-      .all
+      ScreenFacts(
+        file: file, root: root.view,
+        isOfController: root.controller != nil
+          || root.view.id.map(file.controllerViews.contains) == true,
+        tree: tree, names: names, constraints: constraints,
+        buttonImages: contents.buttonImages
+      ).all
     screen.framesAreCurrent = !tree.views.contains { $0.element.flag("misplaced") == true }
     if !screen.framesAreCurrent {
       screen.notes.append(

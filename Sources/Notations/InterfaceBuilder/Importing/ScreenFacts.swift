@@ -5,15 +5,25 @@ import Scenarios
 struct ScreenFacts {
   let file: InterfaceFile
   let root: MarkupElement
+  /// Whether it is a controller's view.
+  let isOfController: Bool
   let tree: ViewTree
   /// The names of the views, by index.
   let names: [String]
   let constraints: [InterfaceConstraint]
+  /// The sizes of the images of buttons without a title, by index, in points.
+  let buttonImages: [Int: CGSize]
 
   var all: DocumentFacts {
     var facts = DocumentFacts(use: use)
+    facts.sizesItself = sizesItself
     let placed = Self.cellViews.compactMap { root.attributes[$0] }
     facts.placedBySystem = named { tree.views[$0].id.map(placed.contains) ?? false }
+    let placeholders = placeholderViews
+    facts.sizedInXcode = named(placeholders.contains)
+    facts.styledByCode = named { isStyledByCode(tree.views[$0]) }
+    facts.leadingTexts = named { isLeadingText(tree.views[$0]) }
+    for (index, size) in buttonImages { facts.buttonImages[names[index]] = size }
     facts.shortened = named { isShortened(tree.views[$0]) }
     let moved = movedViews
     facts.movedByCode = named { index in
@@ -26,6 +36,48 @@ struct ScreenFacts {
 
   private func named(_ counts: (Int) -> Bool) -> Set<String> {
     Set(tree.views.indices.filter(counts).map { names[$0] })
+  }
+
+  /// Whether the root has a size of its own in Xcode, and is neither a screen nor a cell.
+  private var sizesItself: Bool {
+    guard !isOfController else { return false }
+    let isFreeform = root.children.contains { $0.name == "freeformSimulatedSizeMetrics" }
+    let isHeader = ["tableHeaderView", "tableFooterView"].contains(root.attributes["key"])
+    let hasHeight = constraints.contains {
+      $0.first == ConstraintSide(reference: .view(0), attribute: "height") && $0.second == nil
+        && !$0.isPlaceholder
+    }
+    return (isFreeform || isHeader) && !hasHeight && !root.name.hasSuffix("Cell")
+  }
+
+  /// The views that have a size for Xcode alone, or that a constraint places which Xcode removes when it builds.
+  private var placeholderViews: Set<Int> {
+    let sized = tree.views.indices.filter { index in
+      ["placeholderIntrinsicWidth", "placeholderIntrinsicHeight"].contains {
+        tree.views[index].element.attributes[$0] != nil
+      }
+    }
+    let sides = constraints.filter(\.isPlaceholder).flatMap { [$0.first, $0.second] }
+    let placed = sides.compactMap { side -> Int? in
+      if case .view(let view)? = side?.reference { view } else { nil }
+    }
+    return Set(sized + placed).subtracting([0])
+  }
+
+  /// Whether a runtime attribute names a style or a font.
+  private func isStyledByCode(_ view: InterfaceView) -> Bool {
+    view.element.children(of: "userDefinedRuntimeAttributes").contains { attribute in
+      let path = (attribute.attributes["keyPath"] ?? "").lowercased()
+      return path.contains("style") || path.contains("font")
+    }
+  }
+
+  /// Whether a label begins its text at the leading side: Xcode leaves out the left one.
+  private func isLeadingText(_ view: InterfaceView) -> Bool {
+    guard view.kind == "label", view.element.child(key: "attributedText") == nil else {
+      return false
+    }
+    return ["natural", "left"].contains(view.element.attributes["textAlignment"] ?? "left")
   }
 
   /// The attributes of a table's cell that name what its style places.

@@ -16,7 +16,8 @@ struct ScreenInsets {
   ///
   /// `bars` are those of the whole screen. Xcode gives them to a root of any size, except to cells.
   init(
-    tree: ViewTree, width: Double, bars: EdgeInsets, isDesignDevice: Bool, edges: StoredEdges
+    tree: ViewTree, width: Double, bars: EdgeInsets, isDesignDevice: Bool, isUpright: Bool,
+    edges: StoredEdges
   ) {
     self.tree = tree
     self.width = width
@@ -38,6 +39,8 @@ struct ScreenInsets {
       default: break
       }
     }
+    // In portrait, no device has insets at the sides: a frame that shows some is out of date.
+    if isUpright { (found[.leading], found[.trailing]) = (nil, nil) }
     safeArea = EdgeInsets(
       top: max(0, found[.top] ?? usual.top), left: max(0, found[.leading] ?? usual.left),
       bottom: max(0, found[.bottom] ?? usual.bottom),

@@ -226,18 +226,20 @@ struct ViewContents {
 
   /// The measured content of a view as an app has it, without what was only drawn.
   ///
-  /// A control that `isStretched` has the width of its texts. A view without content has no size where a stack
+  /// A control that `isStretched` has the width of its texts, and no width where code decides what it shows.
+  /// Sizes for Xcode alone do not count. A view without content has no size where a stack
   /// view arranges it, nor has a stack view that arranges nothing.
   func running(_ index: Int, _ measured: ViewContent, isStretched: Bool) -> ViewContent {
     let view = tree.views[index]
     let attributes = view.element.attributes
-    let hasPlaceholder = ["placeholderIntrinsicWidth", "placeholderIntrinsicHeight"].contains {
-      attributes[$0] != nil
-    }
-    guard !hasPlaceholder, designables[view.id ?? ""] == nil else { return measured }
+    guard designables[view.id ?? ""] == nil else { return measured }
     var content = measured
+    if attributes["placeholderIntrinsicWidth"] != nil { content.width = nil }
+    if attributes["placeholderIntrinsicHeight"] != nil { content.height = nil }
     if !hasContent(view), tree.isArranged(index) || view.isStack {
       content = .none
+    } else if isStretched, Self.flexible.contains(view.kind) {
+      content.width = nil
     } else if isStretched, let drawn = content.width, let own = ControlWidth.width(of: view),
       drawn > Self.stretched * own
     {
@@ -246,6 +248,9 @@ struct ViewContents {
     return content
   }
 
+  /// Views whose width follows from what code shows in them.
+  private static let flexible: Set = ["datePicker", "textView"]
+
   /// A control that is wider than its texts by this factor is drawn wider than its content.
   private static let stretched = 1.1
 
@@ -253,6 +258,25 @@ struct ViewContents {
   private func hasContent(_ view: InterfaceView) -> Bool {
     Self.sized.contains(view.kind) || Self.high.contains(view.kind) || growsWithText(view)
       || Self.isSwitch(view) || designables[view.id ?? ""] != nil
+  }
+
+  /// The sizes of the images of buttons that show nothing else, by the index of the button, in points.
+  var buttonImages: [Int: CGSize] {
+    var sizes: [Int: CGSize] = [:]
+    for (index, view) in tree.views.enumerated() where view.kind == "button" {
+      let states = view.element.children.filter {
+        ["state", "buttonConfiguration"].contains($0.name)
+      }
+      let isPicture = states.allSatisfy { state in
+        state.attributes["title"] == nil && state.attributes["backgroundImage"] == nil
+          && state.child(key: "attributedTitle") == nil
+      }
+      let name = states.lazy.compactMap {
+        $0.attributes["image"] ?? $0.child(key: "image")?.attributes["image"]
+      }.first
+      if isPicture, let size = name.flatMap({ images[$0] }) { sizes[index] = size }
+    }
+    return sizes
   }
 
   private func growsWithText(_ view: InterfaceView) -> Bool {

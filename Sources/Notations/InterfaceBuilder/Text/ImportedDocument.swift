@@ -59,6 +59,10 @@ package struct ImportedDocument: Sendable {
   package func running(measurer: TextMeasurer) throws(ScenarioError) -> Scenario {
     var scenario = try scenario(.running, measurer: measurer)
     guard sizesItself, let height = container.height else { return scenario }
+    let fitting = try? scenario.constraints?.fitting(
+      ConstraintSystem.container, .width(container.width), rounding: .exact)
+    scenario.document?.hasHeightOfCode =
+      fitting?.axesDeterminedByTarget.contains(.vertical) == true
     let anchor = Constraint.Anchor(item: ConstraintSystem.container, attribute: .height)
     let drawn = Constraint(anchor, .equal, constant: height, priority: Self.drawnHeight)
     guard (try? scenario.constraints?.add(drawn)) != nil else { return scenario }
@@ -83,7 +87,10 @@ package struct ImportedDocument: Sendable {
     origin = "\(file.source.file.split(separator: "/").last ?? ""), line \(line)"
     container = Container(screen.containers[0]) ?? Container(width: 320)
     let isPart = root.controller == nil && (container.height ?? 0) < Self.lowestScreen
-    sizesItself = root.view.name == "tableViewCell" || isPart && screen.facts.use != .drawn
+    sizesItself =
+      root.view.name == "tableViewCell"
+      || (isPart || screen.facts.sizesItself)
+        && screen.facts.use != .drawn
     viewCount = screen.elements.count
     writtenConstraintCount = constraintCount
     frames = screen.frames

@@ -27,11 +27,12 @@ struct ScreenText {
       "views", screen.views.map { "\($0.name): { \($0.settings.joined(separator: ", ")) }" })
     lines += block(
       "stacks", screen.stacks.map { "\($0.name): { \($0.settings.joined(separator: ", ")) }" })
-    if screen.rules.isEmpty {
+    let written = screen.rules.enumerated().filter { contents != .running || !$1.isPlaceholder }
+    if written.isEmpty {
       lines.append("  rules: []")
     } else {
       lines.append("  rules:")
-      for (index, rule) in screen.rules.enumerated() {
+      for (index, rule) in written {
         lines.append("    - " + self.rule(rule))
         rules[lines.count] = index
       }

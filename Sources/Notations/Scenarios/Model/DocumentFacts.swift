@@ -1,3 +1,5 @@
+package import Geometry
+
 /// What a document of Interface Builder says of a screen beside its layout.
 package struct DocumentFacts: Sendable, Equatable {
   /// The containers for which the screen is meant.
@@ -10,6 +12,18 @@ package struct DocumentFacts: Sendable, Equatable {
   package var shortened: Set<String> = []
   /// The elements whose left or right edge code sets, or that are in one.
   package var movedByCode: Set<String> = []
+  /// The elements that have a size or a place in Xcode alone, which an app does not know.
+  package var sizedInXcode: Set<String> = []
+  /// The elements whose font code sets: a runtime attribute names a style or a font.
+  package var styledByCode: Set<String> = []
+  /// The texts that begin at the leading side of their frame.
+  package var leadingTexts: Set<String> = []
+  /// The sizes of the images of buttons that show nothing else, in points.
+  package var buttonImages: [String: CGSize] = [:]
+  /// Whether the screen has the size that its constraints give it, and no device does.
+  package var sizesItself = false
+  /// Whether nothing in the screen decides its height, so that code does.
+  package var hasHeightOfCode = false
 
   /// The containers for which a screen is meant.
   package enum Use: Sendable, Equatable {
