@@ -469,4 +469,125 @@ struct InspectorTests {
     #expect(kinds { $0.shortened = ["name"] } == [.outside, .notMirrored])
     #expect(kinds { $0.movedByCode = ["name"] } == [.cut, .outside])
   }
+
+  @Test("what sizes itself is never wider than its constraints allow")
+  func allowedWidths() throws {
+    func widths(_ rule: String) throws -> ClosedRange<Double> {
+      var scenario = try PromiseSupport.read(
+        """
+        layoutdiff: 1
+        containers: [200]
+        elements: { photo: { box: x40 } }
+        constraints:
+          - photo.leading == superview.leading + 10
+          - photo.trailing == superview.trailing - 10
+          - photo.top == superview.top
+          - photo.bottom == superview.bottom
+          - \(rule)
+        """)
+      scenario.document = DocumentFacts()
+      scenario.document?.sizesItself = true
+      return InspectedPromises.widths(of: scenario)
+    }
+    #expect(try widths("photo.width == 180") == 200...200)
+    #expect(try widths("photo.width <= 185").upperBound == 205)
+    #expect(try abs(widths("photo.width >= 100").upperBound - 220) < 1e-9)
+    #expect(try abs(widths("photo.width == 150").upperBound - 220) < 1e-9)
+  }
+
+  @Test("only what elements paint overlaps: a text at its leading side, and the image of a button")
+  func paintedParts() throws {
+    var scenario = try PromiseSupport.read(
+      """
+      layoutdiff: 1
+      containers: [400x60]
+      elements: { name: { text: "Ann", lines: 1 }, close: { box: 40x40 } }
+      constraints:
+        - name.leading == superview.leading
+        - name.width == 340
+        - name.top == superview.top
+        - close.trailing == superview.trailing
+        - close.top == superview.top
+      """)
+    func overlaps(_ change: (inout DocumentFacts) -> Void) -> [InspectionFinding] {
+      var facts = DocumentFacts()
+      change(&facts)
+      scenario.document = facts
+      return Inspector.inspect(scenario).findings.filter { $0.kind == .overlap }
+    }
+    #expect(overlaps { _ in }.count == 1)
+    #expect(overlaps { $0.leadingTexts = ["name"] } == [])
+    let image = overlaps { $0.buttonImages = ["close": CGSize(width: 20, height: 20)] }
+    #expect(image.first?.breach?.worst?.amount == 20)
+    #expect(overlaps { $0.buttonImages = ["close": .zero] } == [])
+    #expect(overlaps { $0.sizedInXcode = ["close"] } == [])
+  }
+
+  @Test("elements of views that are on each other in the first container may overlap elsewhere")
+  func overlays() throws {
+    func overlaps(_ top: String) throws -> Bool {
+      try Self.findings(
+        """
+        layoutdiff: 1
+        containers: [400x100]
+        elements:
+          below: { box: none }
+          over: { box: none }
+          name: { box: 180x20 }
+          icon: { box: 180x20 }
+        constraints:
+          hierarchy: { below: [name], over: [icon] }
+          rules:
+            - below.leading == superview.leading
+            - below.trailing == superview.trailing
+            - below.top == superview.top
+            - below.height == 40
+            - over.leading == superview.leading
+            - over.trailing == superview.trailing
+            - over.height == 40
+            - \(top)
+            - name.leading == below.leading
+            - name.top == below.top
+            - icon.trailing == over.trailing
+            - icon.top == superview.top
+        """
+      ).contains { $0.kind == .overlap && $0.elements == ["name", "icon"] }
+    }
+    #expect(try overlaps("over.top == superview.top + 40"))
+    #expect(try !overlaps("over.top == superview.top"))
+  }
+
+  @Test(
+    "code sets fonts and heights that nothing decides, so that what follows from them is left out")
+  func setByCode() throws {
+    var scenario = try PromiseSupport.read(
+      """
+      layoutdiff: 1
+      containers: [430x24]
+      elements: { name: { text: "A very long name of a person in many many words" } }
+      constraints:
+        - name.leading == superview.leading + 8
+        - name.trailing == superview.trailing - 8
+        - name.top == superview.top
+      """)
+    func kinds(_ change: (inout DocumentFacts) -> Void) -> [InspectionFinding.Kind] {
+      var facts = DocumentFacts()
+      change(&facts)
+      scenario.document = facts
+      return Inspector.inspect(scenario).findings.map(\.kind)
+    }
+    #expect(kinds { _ in } == [.outside])
+    #expect(kinds { $0.hasHeightOfCode = true } == [])
+    #expect(kinds { $0.styledByCode = ["name"] } == [])
+  }
+
+  @Test("a range below 1 pt counts only at the ends of what is inspected, and in a container")
+  func narrowRanges() throws {
+    let inspected = InspectedPromises(of: try PromiseSupport.read(Self.header))
+    #expect(!inspected.counts(350...350.9))
+    #expect(inspected.counts(350...351))
+    #expect(inspected.counts(399.9...400.2))
+    #expect(inspected.counts(320...320.1))
+    #expect(inspected.counts(429.9...430))
+  }
 }

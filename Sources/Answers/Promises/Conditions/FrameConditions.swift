@@ -7,7 +7,9 @@ import Layouts
 /// The conditions of promises about frames alone.
 enum FrameConditions {
   /// No two frames share interior points: not both along x and along y.
-  static func apart(_ names: [String]) -> [Condition] {
+  ///
+  /// Where an element paints less than its frame, that part counts.
+  static func apart(_ names: [String], painted: [String: PaintedPart] = [:]) -> [Condition] {
     names.indices.flatMap { index in
       names[(index + 1)...].map { other in
         let pair = [names[index], other]
@@ -16,9 +18,13 @@ enum FrameConditions {
           guard edges.count == 2, mayMeet(edges[0], edges[1], over: frames.length) else {
             return nil
           }
+          let parts = zip(pair, edges).compactMap { name, edges in
+            painted[name]?.edges(in: edges, readsRightToLeft: frames.readsRightToLeft)
+          }
           return Axis.allCases.flatMap { axis in
             let start = axis == .horizontal ? 0 : 1
-            // Also each with itself: an empty frame has no interior.
+            // A frame and its painted part have in common what is within both. Also each with itself: an empty frame has no interior.
+            let edges = edges + parts
             return edges.flatMap { one in
               edges.map { other in Excess(one[start + 2] - other[start], axis) }
             }

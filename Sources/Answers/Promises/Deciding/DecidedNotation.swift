@@ -137,7 +137,8 @@ struct DecidedNotation {
   /// The conditions of a promise; `slack` is the length by which a text may miss its own.
   private func conditions(of promise: Promise, slack: Double) -> [Condition] {
     switch promise.kind {
-    case .apart(let names): FrameConditions.apart(names)
+    case .apart(let names):
+      FrameConditions.apart(names, painted: isInspection ? PaintedPart.all(in: scenario) : [:])
     case .inside(let names, let outer): FrameConditions.inside(names, of: outer)
     case .whole(let names):
       TextConditions.whole(names, in: scenario, slack: slack, isInspection: isInspection)

@@ -22,11 +22,17 @@ struct InspectedNotation {
   /// Everything that counts, without causes.
   var findings: [InspectionFinding] {
     let results = decided.results
-    let breaches = results.flatMap(\.breaches).compactMap(inspected.counted)
+    let all = results.flatMap(\.breaches)
+    let empty = Set(all.filter { $0.kind == .empty }.map { $0.elements[0] })
+    let breaches = all.compactMap(inspected.counted)
     let hidden = Set(breaches.filter { $0.kind == .hidden }.map { $0.elements[0] })
+    let cut = Set(breaches.filter { $0.kind == .cut }.map { $0.elements[0] })
     let findings = breaches.compactMap { breach -> InspectionFinding? in
       guard let kind = InspectionFinding.Kind(breach.kind),
-        kind != .outside || !hidden.contains(breach.elements[0])
+        kind != .outside || !hidden.contains(breach.elements[0]),
+        // Nobody sees on which side nothing is.
+        kind != .notMirrored || !empty.contains(breach.elements[0]),
+        kind != .wideLine || !cut.contains(breach.elements[0])
       else { return nil }
       return InspectionFinding(
         kind, breach.elements, notation: engine, caseName: scenario.caseName, breach: breach)
@@ -57,7 +63,10 @@ struct InspectedNotation {
       return try? layouts.constraints(in: container, rounding: .exact)
     }
     var findings: [InspectionFinding] = []
-    for (spans, height) in decided.conflicts {
+    func counted(_ spans: [PromisedWidths]) -> [PromisedWidths] {
+      spans.filter { inspected.counts($0.from...$0.to) }
+    }
+    for (spans, height) in decided.conflicts.map({ (counted($0.widths), $0.height) }) {
       guard let first = spans.first, let missed = layout(in: first, height)?.conflicts.first else {
         continue
       }
@@ -67,7 +76,8 @@ struct InspectedNotation {
           rule: DeterminingRule(
             line: scenario.line(ofConstraint: missed.index), rule: missed.origin ?? missed.rule)))
     }
-    for (element, spans, height) in decided.ambiguities where inspected.looks(at: [element]) {
+    for (element, all, height) in decided.ambiguities where inspected.looks(at: [element]) {
+      let spans = counted(all)
       guard let first = spans.first,
         let found = layout(in: first, height)?.ambiguousElements.first(where: {
           $0.element == element

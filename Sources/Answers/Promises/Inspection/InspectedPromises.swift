@@ -17,6 +17,8 @@ struct InspectedPromises {
   private let widths: ClosedRange<Double>
   /// The elements that a rule of their own makes 0.
   private let collapsed: Set<String>
+  /// The elements whose font code sets, and those around them.
+  private let styled: Set<String>
 
   /// The widths of phones, in points.
   private static let phones = 320.0...430.0
@@ -25,9 +27,11 @@ struct InspectedPromises {
     document = scenario.document ?? DocumentFacts()
     containers = scenario.containers
     widths = Self.widths(of: scenario)
-    leftOut = scenario.hiddenElements.union(document.placedBySystem)
+    leftOut = scenario.hiddenElements.union(document.placedBySystem).union(
+      document.sizedInXcode)
     let visible = scenario.elements.filter { [leftOut] in !leftOut.contains($0.name) }
     places = PlacesInViews(of: visible.map(\.name), in: scenario.constraints)
+    styled = places.around(document.styledByCode)
     promises = Self.promises(of: visible, places, scenario, widths)
     let items = scenario.constraints?.items ?? []
     let pins = (scenario.constraints?.constraints ?? []).filter {
@@ -52,7 +56,8 @@ struct InspectedPromises {
     let placed = visible.map(\.name).filter { !places.scrolled.contains($0) }
     let around = Set(places.parents.values)
     let leaves = placed.filter { !around.contains($0) }
-    let shortened = scenario.document?.shortened ?? []
+    let shortened = (scenario.document?.shortened ?? []).union(
+      scenario.document?.styledByCode ?? [])
     let texts = visible.map(\.name).filter {
       !shortened.contains($0) && scenario.text(of: $0) != nil
     }
@@ -78,7 +83,42 @@ struct InspectedPromises {
   ///
   /// A part of a screen is inspected a tenth narrower and wider than it was drawn, and what is meant for a tablet
   /// or for landscape up to a tenth wider: nobody says which devices are narrower.
+  ///
+  /// What sizes itself is never wider than its required constraints allow, and has one width where they allow no
+  /// other.
   static func widths(of scenario: Scenario) -> ClosedRange<Double> {
+    let usual = usualWidths(of: scenario)
+    guard scenario.document?.sizesItself == true, let allowed = allowedWidths(of: scenario) else {
+      return usual
+    }
+    let own = scenario.containerWidths
+    // Where it was drawn wider, the constraints do not decide.
+    guard own.upperBound <= allowed.upperBound + 1 else { return usual }
+    if allowed.upperBound - allowed.lowerBound <= 1 { return own }
+    return usual.lowerBound...max(own.upperBound, min(usual.upperBound, allowed.upperBound))
+  }
+
+  /// The widths that the required constraints of a screen allow, in points; `nil` where there are none.
+  private static func allowedWidths(of scenario: Scenario) -> ClosedRange<Double>? {
+    func width(nearest target: Double) -> Double? {
+      let fitting = try? scenario.constraints?.fitting(
+        ConstraintSystem.container,
+        FittingTarget(CGSize(width: target, height: 0), horizontalPriority: belowRequired),
+        rounding: .exact)
+      return fitting.map { Double($0.size.width) }
+    }
+    guard let least = width(nearest: 0), let most = width(nearest: farthest), least <= most else {
+      return nil
+    }
+    return least...most
+  }
+
+  /// The priority just below that of required constraints.
+  private static let belowRequired = 999.9
+  /// Wider than any screen, in points.
+  private static let farthest = 5000.0
+
+  private static func usualWidths(of scenario: Scenario) -> ClosedRange<Double> {
     let own = scenario.containerWidths
     let use = scenario.document?.use ?? .phones
     if use == .drawn { return own }
@@ -116,13 +156,28 @@ struct InspectedPromises {
   /// an edge outside above 2 pt, and lines count as cut above a sixteenth of a line.
   func counted(_ breach: PromiseBreach) -> PromiseBreach? {
     guard looks(at: breach.elements), counts(breach) else { return nil }
+    if breach.axis == .vertical, document.hasHeightOfCode { return nil }
+    var breach = breach
+    breach.ranges.removeAll { !counts($0.from...$0.to) }
+    guard !breach.ranges.isEmpty || !breach.containers.isEmpty else { return nil }
     guard breach.axis == .vertical, let width = widest(withHeightOf: breach) else { return breach }
     // A device that is wider is also higher.
-    var breach = breach
     let first = max(width - Tolerance.equal, widths.lowerBound + Tolerance.equal)
     breach.ranges.removeAll { $0.from > first }
     return breach.ranges.isEmpty && breach.containers.isEmpty ? nil : breach
   }
+
+  /// Whether a range of widths counts: no device has a width in a narrower one, except at the ends of what is
+  /// inspected and in a container.
+  func counts(_ range: ClosedRange<Double>) -> Bool {
+    range.upperBound - range.lowerBound >= Self.narrowest
+      || ([widths.lowerBound, widths.upperBound] + containers.map(\.width)).contains {
+        range.lowerBound - Tolerance.equal <= $0 && $0 <= range.upperBound + Tolerance.equal
+      }
+  }
+
+  /// The width of the narrowest range that counts anywhere, in points.
+  private static let narrowest = 1.0
 
   /// The width of the widest container of the height at which something breaks; `nil` where heights follow
   /// from the content.
@@ -141,6 +196,7 @@ struct InspectedPromises {
     case .outside:
       let isOfScreen = breach.elements.last == ConstraintSystem.containerName
       return amount > 2 && !(isOfScreen && places.drawn.contains(first))
+        && !styled.contains(first)
     case .wideLine: return amount > 0.5
     case .notMirrored:
       return amount > Self.standardSpacing && !places.masked.contains(first)

@@ -18,6 +18,7 @@ package enum Inspector {
     // The cases in which each finding is so.
     var cases: [Set<String?>] = []
     let widths = InspectedPromises.widths(of: scenario)
+    lazy var overlays = Overlays(of: scenario, work)
     for shown in scenario.everyCase {
       work.begin("inspecting \(scenario.id)\(shown.caseName.map { ", \($0)" } ?? "")")
       for engine in shown.engines {
@@ -29,7 +30,11 @@ package enum Inspector {
             $0.kind != .notMirrored && $0.isSo(in: scenario.containers[0], of: widths)
           }
         }
-        own.removeAll { finding in known.contains(where: finding.isSame) }
+        own.removeAll { finding in
+          known.contains(where: finding.isSame)
+            || !isWhole && finding.kind == .overlap
+              && overlays.lieOnEachOther(finding.elements[0], finding.elements[1])
+        }
         for finding in notation.explaining(own) {
           if let same = findings.firstIndex(where: finding.isSame) {
             let isInNewCase = cases[same].insert(shown.caseName).inserted

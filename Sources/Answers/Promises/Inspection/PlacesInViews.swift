@@ -14,6 +14,16 @@ struct PlacesInViews {
   /// The elements that a mask places, or that are in a view that it does: masks know left and right only.
   private(set) var masked: Set<String> = []
 
+  /// Some elements and those around them.
+  func around(_ names: Set<String>) -> Set<String> {
+    names.reduce(into: names) { found, name in found.formUnion(ancestors(of: name)) }
+  }
+
+  /// The elements around an element, the nearest first.
+  func ancestors(of name: String) -> [String] {
+    Array(sequence(first: name) { parents[$0] }.dropFirst())
+  }
+
   /// Finds these elements in the views of a system; none is in any where there are no constraints.
   init(of names: [String], in system: ConstraintSystem?) {
     guard let system else { return }
