@@ -62,7 +62,8 @@ struct WidthFramesTests {
     guard scenario.hasBothNotations else { return }
     for frames in try frames(of: scenario, 280...1200) {
       #expect(frames.elements.first?.element == "superview")
-      let error = try largestError(frames, of: scenario, at: random(1, in: 280...1200))
+      let shown = scenario.shown(inCase: frames.caseName)
+      let error = try largestError(frames, of: shown, at: random(1, in: 280...1200))
       #expect(error < 0.005, "\(name): \(error)")
     }
   }

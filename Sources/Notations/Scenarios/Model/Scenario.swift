@@ -116,6 +116,7 @@ public struct Scenario: Sendable {
   public func alone(_ engine: Engine) -> Scenario {
     var alone = self
     if engine == .spec { alone.constraints = nil } else { alone.spec = nil }
+    alone.cases = cases.map { $0.alone(engine) }
     if let code {
       alone.origin =
         engine == .spec ? .code(CodedNotations(spec: code.spec)) : .file(FilePlaces())
