@@ -133,18 +133,7 @@ export class Pane {
     void this.request([]);
   }
 
-  view() {
-    const { width, height, case: name } = this.app.view;
-    return { width, height, case: name };
-  }
-
-  /** Another case has other frames at all widths. */
-  recase() {
-    this.root.dataset.state = "asking";
-    clearTimeout(this.timer);
-    this.isBusy = false;
-    void this.request([]);
-  }
+  view() { return { width: this.app.view.width, height: this.app.view.height, case: this.app.view.case }; }
 
   /** @param {string[]} parts */
   async request(parts) {

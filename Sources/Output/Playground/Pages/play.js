@@ -66,9 +66,8 @@ async function restore(state) {
   const number = (/** @type {any} */ value, /** @type {number} */ usual, most = 100_000) => (Number.isFinite(value) && value >= 0 && value <= most ? value : usual);
   view.width = Math.max(number(state.width, view.width), 1);
   view.height = state.height === null || state.height === undefined ? null : number(state.height, 0) || null;
-  view.case = typeof state.case === "string" ? state.case : "";
   view.pixels = number(state.pixels, 0, 3);
-  view.mode = state.mode === "beside" ? "beside" : "overlay";
+  [view.mode, view.case] = [state.mode === "beside" ? "beside" : "overlay", typeof state.case === "string" ? state.case : ""];
   const texts = Array.isArray(state.panes) ? state.panes.filter((/** @type {any} */ entry) => typeof entry?.text === "string").slice(0, 2) : [];
   if (texts.length === 0) return false;
   if (texts.length > 1) addPane();
@@ -93,7 +92,7 @@ const app = {
     const isOtherCase = choice.case !== undefined && choice.case !== view.case;
     Object.assign(view, choice);
     for (const pane of panes) {
-      if (isOtherCase) pane.recase();
+      if (isOtherCase) pane.changed();
       if (isOther) pane.showRuler();
       pane.drawSoon(!isSettled);
     }
@@ -361,9 +360,8 @@ function listen() {
     if (button.line) active.editor.go(Number(button.line), Number(button.column ?? 1));
     const isPlace = target.closest(".known") && (button.element || button.width);
     if (!isPlace) return;
-    const height = button.height === undefined ? {} : { height: Number(button.height) || null };
-    const name = button.case === undefined ? {} : { case: button.case };
-    if (button.width) app.choose({ width: Number(button.width), ...height, ...name }, true);
+    const more = { ...(button.height !== undefined && { height: Number(button.height) || null }), ...(button.case !== undefined && { case: button.case }) };
+    if (button.width) app.choose({ width: Number(button.width), ...more }, true);
     if (button.element) app.selected(active, { element: button.element, edge: button.edge ?? null });
   });
   for (const name of ["focusin", "pointerover"]) {
