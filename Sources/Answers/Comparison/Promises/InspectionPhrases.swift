@@ -17,9 +17,7 @@ extension InspectionFinding {
 
   /// The finding as a clause, with its case.
   package var clause: Phrase {
-    let more =
-      caseCount == 1 ? "" : " and \(caseCount - 1) more \(caseCount == 2 ? "case" : "cases")"
-    let cases = caseName.map { ", in \($0)\(more)" } ?? (more.isEmpty ? "" : ", as usual\(more)")
+    let cases = CaseWords.ending(caseName, count: caseCount)
     let others = alsoAbout.isEmpty ? "" : "; the same of \(alsoAbout.listedInShort)"
     return "\(fact)\(cases)\(others)"
   }

@@ -173,12 +173,16 @@ extension PromisedWidths {
 }
 
 extension NotationPromise {
-  /// The cases, as the end of a clause; empty for the usual one alone.
-  fileprivate var caseWords: String {
-    let more =
-      caseCount == 1 ? "" : " and \(caseCount - 1) more \(caseCount == 2 ? "case" : "cases")"
-    guard let caseName else { return more.isEmpty ? "" : ", as usual\(more)" }
-    return ", in \(caseName)\(more)"
+  fileprivate var caseWords: String { CaseWords.ending(caseName, count: caseCount) }
+}
+
+/// The cases in which something is so.
+enum CaseWords {
+  /// The first one and how many more, as the end of a clause; empty for the usual one alone.
+  static func ending(_ name: String?, count: Int) -> String {
+    let more = count == 1 ? "" : " and \(count - 1) more \(count == 2 ? "case" : "cases")"
+    guard let name else { return more.isEmpty ? "" : ", as usual\(more)" }
+    return ", in \(name)\(more)"
   }
 }
 

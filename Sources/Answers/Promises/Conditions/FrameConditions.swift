@@ -23,7 +23,8 @@ enum FrameConditions {
           }
           return Axis.allCases.flatMap { axis in
             let start = axis == .horizontal ? 0 : 1
-            // A frame and its painted part have in common what is within both. Also each with itself: an empty frame has no interior.
+            // A frame and its painted part have in common what is within both. Also each with itself: an
+            // empty frame has no interior.
             let edges = edges + parts
             return edges.flatMap { one in
               edges.map { other in Excess(one[start + 2] - other[start], axis) }
