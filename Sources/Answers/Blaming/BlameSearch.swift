@@ -121,7 +121,7 @@ package struct BlameSearch {
     let other =
       equal.first { $0.notation != best.side.notation }
       ?? placeOfCause(of: explained, otherThan: best.side.notation)
-    let pair = [equal[0]] + [other].compactMap(\.self)
+    let pair = [equal[0]] + [other].compactMap { $0 }
     let blame = Blame(
       sides: pair, alternatives: equal.filter { !pair.contains($0) }, explains: explained)
     (scenario, comparison) = (best.changed, best.comparison)
@@ -147,7 +147,7 @@ package struct BlameSearch {
   private func placeOfCause(
     of explained: [Cause.Follower], otherThan notation: Engine
   ) -> Blame.Side? {
-    let causes = comparison.containers.lazy.flatMap(\.causes)
+    let causes = comparison.containers.lazy.flatMap { $0.causes }
     let cause = causes.first { cause in
       cause.line != nil && explained.contains { $0.element == cause.element }
     }
@@ -255,7 +255,7 @@ package struct BlameSearch {
     for container in comparison.containers {
       if container.failure != nil || !container.conflicts.isEmpty {
         edges += Edge.allCases.count * (scenario.elements.count + 1)
-        elements.formUnion(scenario.elements.map(\.name))
+        elements.formUnion(scenario.elements.map { $0.name })
       }
       for element in container.elements where !element.agrees {
         edges += element.edges.count { $0.agreement == .differs }
@@ -267,7 +267,7 @@ package struct BlameSearch {
       }
     }
     if edges == 0, !comparison.verdict.passes { edges = 1 }
-    let order = [ConstraintSystem.containerName] + scenario.elements.map(\.name)
+    let order = [ConstraintSystem.containerName] + scenario.elements.map { $0.name }
     return Suggestion.Left(edges: edges, elements: order.filter(elements.contains))
   }
 
@@ -281,7 +281,7 @@ package struct BlameSearch {
 
   private static func differing(in comparison: ScenarioComparison) -> [Cause.Follower] {
     var differing: [Cause.Follower] = []
-    for element in comparison.containers.flatMap(\.elements) where !element.agrees {
+    for element in comparison.containers.flatMap({ $0.elements }) where !element.agrees {
       for edge in element.edges where edge.agreement == .differs {
         let place = Cause.Follower(element: element.element, axis: edge.edge.axis)
         if !differing.contains(place) { differing.append(place) }
@@ -296,7 +296,7 @@ extension Blame.Side {
   fileprivate func isBeside(_ other: Blame.Side) -> Bool {
     switch (suggestion?.change, other.suggestion?.change) {
     case (.keys(let spec, let keys), .keys(let second, let others)):
-      spec == second && keys.map(\.key) == others.map(\.key)
+      spec == second && keys.map { $0.key } == others.map { $0.key }
     case (.replace(let rules, _), .replace(let others, _)),
       (.replace(let rules, _), .remove(let others)), (.remove(let rules), .replace(let others, _)):
       !Set(rules).isDisjoint(with: others)

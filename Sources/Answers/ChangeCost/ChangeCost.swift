@@ -64,15 +64,15 @@ package struct ChangeCost: Sendable, Equatable, Codable {
   package init(
     from before: Scenario, to after: Scenario, work: LayoutWork? = nil
   ) throws(LayoutFailure) {
-    let old = before.elements.map(\.name)
-    let new = after.elements.map(\.name)
+    let old = before.elements.map { $0.name }
+    let new = after.elements.map { $0.name }
     let (isOld, isNew) = (Set(old), Set(new))
     addedElements = new.filter { !isOld.contains($0) }
     removedElements = old.filter { !isNew.contains($0) }
     let earlier = Dictionary(before.elements.map { ($0.name, $0) }) { first, _ in first }
     changedElements = after.elements.filter { element in
       earlier[element.name].map { !$0.isLike(element) } ?? false
-    }.map(\.name)
+    }.map { $0.name }
     let shared = before.containers.filter(Set(after.containers).contains)
     containers = shared
     let layouts = (ScenarioLayouts(before, work: work), ScenarioLayouts(after, work: work))
@@ -131,7 +131,7 @@ package struct ChangeCost: Sendable, Equatable, Codable {
     }
     let rules = NotatedRule.rules(of: before, in: engine)
     let change = SequenceChange(
-      from: rules, to: NotatedRule.rules(of: after, in: engine), key: \.text
+      from: rules, to: NotatedRule.rules(of: after, in: engine), key: { $0.text }
     ) { likeness($0.text, $1.text) }
     let touched = change.added + change.removed + change.changed.flatMap { [$0.before, $0.after] }
     var work: [[String: Int]] = [[:], [:]]
@@ -204,7 +204,7 @@ extension ChangeCost {
     let expectsConflict = after.expectation?.isConflict == true
     conflicts =
       expectsConflict
-      ? [] : comparison.containers.filter { !$0.conflicts.isEmpty }.map(\.container)
+      ? [] : comparison.containers.filter { !$0.conflicts.isEmpty }.map { $0.container }
     let expected = after.expectation?.elements ?? []
     differing =
       expectsConflict
@@ -287,6 +287,6 @@ extension ChangeCost {
 
 extension ContainerComparison {
   fileprivate func ambiguousAttributes(of element: String) -> [String] {
-    ambiguities.filter { $0.element == element }.map(\.attribute)
+    ambiguities.filter { $0.element == element }.map { $0.attribute }
   }
 }

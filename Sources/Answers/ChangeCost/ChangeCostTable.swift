@@ -83,7 +83,7 @@ package struct ChangeCostTable {
       ] + joined(cost.moved.map { ($0.container, "\($0.element): \(words($0))") })
     }
     let groups = [
-      (cost.moved.filter(\.isAgreed), "moved in both notations alike:"),
+      (cost.moved.filter { $0.isAgreed }, "moved in both notations alike:"),
       (
         open,
         "moved differently, but are ambiguous before or after the change, and the spec's layout is "

@@ -18,8 +18,8 @@ package struct NotatedRule: Sendable, Equatable, Codable {
   ///
   /// Linear in the number of rules.
   static func sharing(_ rules: [NotatedRule], with others: [NotatedRule]) -> [NotatedRule] {
-    let elements = Set(others.lazy.flatMap(\.elements))
-    let edges = Set(others.lazy.flatMap(\.edges))
+    let elements = Set(others.lazy.flatMap { $0.elements })
+    let edges = Set(others.lazy.flatMap { $0.edges })
     return rules.filter {
       $0.elements.contains(where: elements.contains) || $0.edges.contains(where: edges.contains)
     }
@@ -87,7 +87,7 @@ package struct NotatedRule: Sendable, Equatable, Codable {
         "\(spec.kindName) { \((words + ["[\(labels.joined(separator: ", "))]"]).joined(separator: ", ")) }"
       rules.append(
         NotatedRule(
-          text: text, line: nil, elements: spec.children.compactMap(\.elementName).sorted(),
+          text: text, line: nil, elements: spec.children.compactMap { $0.elementName }.sorted(),
           edges: []))
     }
     return rules + spec.children.flatMap { specRules($0) }

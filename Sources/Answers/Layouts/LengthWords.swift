@@ -109,7 +109,7 @@ extension Array<Container> {
   /// `320 pt in 8 cases, first long`.
   package var listedInPoints: String {
     guard let first else { return "" }
-    let cases = Dictionary(grouping: self, by: \.caseName).mapValues { $0.map(\.words) }
+    let cases = Dictionary(grouping: self, by: { $0.caseName }).mapValues { $0.map { $0.words } }
     let words = cases[first.caseName] ?? []
     let count = words.count
     let widths =

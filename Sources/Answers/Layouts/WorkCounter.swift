@@ -26,7 +26,7 @@ package enum WorkCounter {
     return keys.sorted { (rank($0), $0) < (rank($1), $1) }
   }
 
-  private static let order = table.map(\.key)
+  private static let order = table.map { $0.key }
   private static let names = Dictionary(
     uniqueKeysWithValues: table.map { ($0.key, (one: $0.one, many: $0.many)) })
 

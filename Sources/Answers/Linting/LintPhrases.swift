@@ -48,7 +48,7 @@ extension LintFinding {
         "a common reason is numbers of very different magnitude in one scenario"
       )
     case .moreWork(let work, let repeating):
-      let lines = Phrase(lines: repeating.compactMap(\.self))
+      let lines = Phrase(lines: repeating.compactMap { $0 })
       let place: Phrase = lines.parts.isEmpty ? "" : ": \(lines)"
       let rules: Phrase =
         switch repeating.count {
@@ -200,7 +200,7 @@ extension RuleWarning {
 
   /// The related rules: by their lines, or in full where the line alone is not clear.
   private var places: Phrase {
-    let numbered = Phrase(lines: related.compactMap(\.line).filter { $0 != rule.line })
+    let numbered = Phrase(lines: related.compactMap { $0.line }.filter { $0 != rule.line })
     let others = related.filter { $0.line == nil || $0.line == rule.line }.map { Phrase($0.words) }
     return ((numbered.parts.isEmpty ? [] : [numbered]) + others).listed
   }

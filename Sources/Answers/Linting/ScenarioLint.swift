@@ -27,7 +27,7 @@ package struct ScenarioLint: Sendable {
     }
     if let habits = scenario.code?.habits?() { add(habits, in: scenario) }
     if let system = scenario.constraints { check(system, of: scenario) }
-    for name in scenario.elementsInNeitherNotation.map(\.name) {
+    for name in scenario.elementsInNeitherNotation.map({ $0.name }) {
       add(.unusedElement(name: name), in: scenario, at: scenario.places.elements[name])
     }
   }
@@ -42,7 +42,7 @@ package struct ScenarioLint: Sendable {
       // The length of a box such as 'x10' is in its style, too, and its author has not written it there.
       if !places.styles.isEmpty, found.allSatisfy({ $0 == nil }) { return nil }
       let keys = zip(ignored.properties, found).map { $1 ?? $0.rawValue }.distinct
-      let first = found.compactMap(\.self).first
+      let first = found.compactMap { $0 }.first
       let place = first.flatMap { places.place(of: $0, ofSpecAt: ignored.way) } ?? places.spec
       return (.style(ignored: ignored, keys: keys, node: nil), place)
     }.sorted { left, right in
@@ -66,7 +66,7 @@ package struct ScenarioLint: Sendable {
 
   private mutating func check(_ system: ConstraintSystem, of scenario: Scenario) {
     let places = scenario.places.constraints
-    let lines = places.map(\.position.line)
+    let lines = places.map { $0.position.line }
     let report = system.lint()
     for warning in report.warnings {
       let rule = RuleWarning(warning, in: system, lines: lines)

@@ -27,7 +27,7 @@ struct StylePhrases {
   private var reason: Phrase {
     switch ignored.reason {
     case .notRead(let parent):
-      let owners = Set(ignored.properties.map(\.owner)).sorted()
+      let owners = Set(ignored.properties.map { $0.owner }).sorted()
       let place = parent.map { "\(label) is in \(Self.article($0)) spec" } ?? "\(label) is the root"
       return "only \(owners.listed) \(owners.count == 1 ? "reads" : "read") \(it), and \(place)"
     case .ownSize(let kind): return "\(Self.article(kind)) spec does not read sizes of its own"

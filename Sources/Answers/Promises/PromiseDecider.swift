@@ -30,7 +30,7 @@ package enum PromiseDecider {
       work.begin("deciding the promises of \(scenario.id)\(shown.caseName.map { ", \($0)" } ?? "")")
       let frames = layouts.filter { $0.container.caseName == shown.caseName }
       for engine in shown.engines {
-        let decided = DecidedNotation(engine, of: shown, own.map(\.1), frames, work)
+        let decided = DecidedNotation(engine, of: shown, own.map { $0.1 }, frames, work)
         for ((index, _), result) in zip(own, CauseSearch(decided, work).results) {
           notations[index].add(result, inCase: shown.caseName)
         }
@@ -65,7 +65,7 @@ extension [NotationPromise] {
 
 extension NotationPromise {
   /// The largest amount by which it is broken, in points; 0 where it is kept.
-  fileprivate var worst: Double { breaches.compactMap(\.worst?.amount).max() ?? 0 }
+  fileprivate var worst: Double { breaches.compactMap { $0.worst?.amount }.max() ?? 0 }
 
   /// Whether the same is kept or broken, by whatever amounts.
   fileprivate func saysTheSame(as other: NotationPromise) -> Bool {

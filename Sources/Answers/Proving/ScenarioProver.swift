@@ -72,7 +72,7 @@ package enum ScenarioProver {
     }
     return ScenarioProof(
       scenario: scenario.id, sweeps: proofs,
-      uncomparedElements: scenario.elements.map(\.name).filter { !usual.names.contains($0) },
+      uncomparedElements: scenario.elements.map { $0.name }.filter { !usual.names.contains($0) },
       expectation: scenario.expectation,
       expectationObjection: ProvenExpectation(
         of: proofs.differingElements, hasConflict: proofs.hasConflict, in: scenario, work
@@ -101,7 +101,7 @@ package struct ScenarioProof: Sendable {
 
   /// The outcome of all sweeps: `differs` where one differs, else `unproven` where one is unproven.
   package var outcome: ProofRecord.Outcome {
-    let outcomes = sweeps.map(\.outcome)
+    let outcomes = sweeps.map { $0.outcome }
     if outcomes.contains(.differs) { return .differs }
     return outcomes.contains(.unproven) ? .unproven : .equal
   }
@@ -110,7 +110,7 @@ package struct ScenarioProof: Sendable {
   package var isAsAnnounced: Bool {
     expectation != nil && expectationObjection == nil
       && sweeps.allSatisfy { sweep in
-        !sweep.segments.contains(where: \.verdict.isUnproven)
+        !sweep.segments.contains { $0.verdict.isUnproven }
       }
   }
 
@@ -162,7 +162,7 @@ extension ScenarioProof {
       let rows = sweep.rows(withAllSegments: showsAll, causes: causes)
       let block = rows + sweep.ambiguitySentences + sweep.roundedSentences + sweep.roundedTable
       // What is so in one case as in another before is there already.
-      guard known.insert(block.map(\.text)).inserted || sweep.sweep.caseName == nil else {
+      guard known.insert(block.map({ $0.text })).inserted || sweep.sweep.caseName == nil else {
         continue
       }
       if !rows.isEmpty || sweeps.count > 1 {
@@ -170,6 +170,6 @@ extension ScenarioProof {
       }
       lines += block
     }
-    return lines.map(\.text).joined(separator: "\n")
+    return lines.map { $0.text }.joined(separator: "\n")
   }
 }

@@ -31,6 +31,9 @@ public protocol ContentMeasuring: AnyObject, Sendable {
 
   /// The content where it knows at which available widths its size changes; `nil` by default.
   var segments: (any PiecewiseMeasuring)? { get }
+
+  /// The content where it is drawn as lines of text; `nil` by default.
+  var drawnText: (any TextDrawing)? { get }
 }
 
 extension ContentMeasuring {
@@ -39,6 +42,9 @@ extension ContentMeasuring {
 
   /// `nil`: nothing is known by default.
   public var segments: (any PiecewiseMeasuring)? { nil }
+
+  /// `nil`: content is no text by default.
+  public var drawnText: (any TextDrawing)? { nil }
 }
 
 /// The size of content for some available size, and its baselines.

@@ -1,9 +1,24 @@
-/// Content that is drawn as lines of text.
-public protocol TextDrawing: ContentMeasuring {
+/// Content that is drawn as lines of text, of which there may be a maximum.
+public protocol TextDrawing: PiecewiseMeasuring {
   /// The text as it is drawn in an available width, in points; not negative, may be infinite.
   ///
   /// Not counted as a measurement.
   func drawing(in width: Double) -> DrawnText
+
+  /// The same text with as many lines as it needs.
+  var withoutLineLimit: any TextDrawing { get }
+  /// The height of the most lines that are shown, in points; infinite without a maximum.
+  var mostHeight: Double { get }
+  /// The width of the widest character, in points: a line is never wider than the available width, or than
+  /// this.
+  ///
+  /// Linear in the length of the text.
+  var widestCharacter: Double { get }
+}
+
+extension TextDrawing {
+  /// The content itself.
+  public var drawnText: (any TextDrawing)? { self }
 }
 
 /// Text as it is drawn: its lines, and where they are.

@@ -76,7 +76,7 @@ public struct TextLine: Hashable, Sendable {
   }
 }
 
-extension MeasuredText: PiecewiseMeasuring {
+extension MeasuredText {
   /// The size of the text in this available width, and the range of widths with the same size.
   ///
   /// The range follows from the comparisons that line breaking makes, not from trying widths.
@@ -102,4 +102,18 @@ extension MeasuredText: TextDrawing {
       firstBaseline: metrics.ascender, lineHeight: metrics.lineHeight, lines: lines,
       widths: widths)
   }
+
+  /// The same text with as many lines as it needs.
+  public var withoutLineLimit: any TextDrawing { unlimited }
+
+  /// The same text with as many lines as it needs, as what it is.
+  package var unlimited: MeasuredText { MeasuredText(memory.withoutLineLimit) }
+
+  /// The height of the most lines that are shown, in points; infinite without a maximum.
+  public var mostHeight: Double {
+    maximumLines == 0 ? .infinity : Double(maximumLines) * metrics.lineHeight
+  }
+
+  /// The width of the widest character, in points.
+  public var widestCharacter: Double { memory.withoutLineLimit.widestCharacter }
 }

@@ -18,7 +18,7 @@ package struct ExaminedScenario: Sendable {
   /// Warnings about its constraints, its layout spec, and the work of its layouts.
   package var warnings: [Diagnostic] {
     notationWarnings
-      + [record.workWarning].compactMap(\.self).map { work in
+      + [record.workWarning].compactMap { $0 }.map { work in
         Diagnostic(warningIn: record.file, at: nil, work.message, hints: [work.advice])
       }
   }
@@ -53,7 +53,7 @@ package struct ExaminedScenario: Sendable {
     if explains { record.explain(scenario, in: chosen, solved: compared.solved, work: work) }
     let conflict = Self.warning(ofConflictIn: compared, scenario, programName)
     layouts = compared.layouts
-    notationWarnings = lint.diagnostics + [conflict].compactMap(\.self)
+    notationWarnings = lint.diagnostics + [conflict].compactMap { $0 }
   }
 
   /// Keeps the result of comparing with the baseline.
@@ -81,7 +81,7 @@ package struct ExaminedScenario: Sendable {
   ) -> Diagnostic? {
     let conflicting = compared.layouts.filter { $0.constraints?.hasConflict == true }
     guard compared.comparison.verdict == .skipped, let first = conflicting.first else { return nil }
-    let places = conflicting.map(\.container).listedInPoints
+    let places = conflicting.map { $0.container }.listedInPoints
     let name = ShellWord.quote(scenario.isCode ? scenario.id : scenario.file)
     var warning = Diagnostic(
       file: scenario.file, "required constraints conflict at \(places), and nothing is compared",
@@ -99,7 +99,7 @@ extension RunRecord {
   package init(of examined: [ExaminedScenario], unreadableFiles: [UnreadableFile] = []) {
     self.init(
       tools: [.layoutDiff, ToolVersion(name: "GLPK", version: LinearProgram.solverVersion)],
-      machine: .current, scenarios: examined.map(\.record), unreadableFiles: unreadableFiles)
+      machine: .current, scenarios: examined.map { $0.record }, unreadableFiles: unreadableFiles)
   }
 }
 
@@ -121,7 +121,7 @@ extension ScenarioRecord {
   package mutating func sampleFrames(of scenario: Scenario, work: LayoutWork) {
     let (elements, containers) = (comparison.comparedElements, scenario.containers)
     guard (widthFrames ?? []).isEmpty, !elements.isEmpty,
-      let span = WidthSpan(around: containers.map(\.width))
+      let span = WidthSpan(around: containers.map({ $0.width }))
     else { return }
     let height = containers.contains { $0.height == nil } ? nil : containers.first?.height
     let frames = FrameSampler.frames(

@@ -14,8 +14,8 @@ extension SingleNotation {
   }
 
   var widths: [String: [Double]] {
-    Dictionary(grouping: containers.flatMap(\.elements), by: \.element).mapValues {
-      $0.map(\.frame.width)
+    Dictionary(grouping: containers.flatMap { $0.elements }, by: { $0.element }).mapValues {
+      $0.map { $0.frame.width }
     }
   }
 }
@@ -30,7 +30,7 @@ extension SingleLayout {
   ) {
     let layout = scenario.singleEngine == .spec ? layouts.spec : layouts.constraints
     guard let frames = layout?.frames else { return nil }
-    let elements = ["superview"] + scenario.elements.map(\.name)
+    let elements = ["superview"] + scenario.elements.map { $0.name }
     let others = withOtherViews ? frames.keys.filter { !elements.contains($0) }.sorted() : []
     self.init(
       container: layouts.container,

@@ -6,6 +6,16 @@ extension StringProtocol {
     other.isEmpty || Substring(self).firstRange(of: Substring(other)) != nil
   }
 
+  /// The parts between a text; empty parts are left out.
+  public func split(separator: String) -> [SubSequence] {
+    var (parts, start) = ([SubSequence](), startIndex)
+    for range in ranges(of: separator) {
+      parts.append(self[start..<range.lowerBound])
+      start = range.upperBound
+    }
+    return (parts + [self[start...]]).filter { !$0.isEmpty }
+  }
+
   /// Where a text occurs in this one.
   public func ranges(of other: String) -> [Range<String.Index>] {
     var ranges: [Range<String.Index>] = []

@@ -30,6 +30,6 @@ struct MovedNumber {
         }
       }
     }
-    return counts.sorted { $0.count > $1.count }.prefix(Self.mostValues).map(\.value)
+    return counts.sorted { $0.count > $1.count }.prefix(Self.mostValues).map { $0.value }
   }
 }

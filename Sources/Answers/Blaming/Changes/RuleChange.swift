@@ -40,7 +40,7 @@ extension RuleChange {
   /// The place in the file of the rule, or of an element that a new rule is about.
   func position(in scenario: Scenario, _ system: ConstraintSystem) -> SourcePosition? {
     if let index = removed.first { return scenario.placeOfRule(index)?.position }
-    let names = added.flatMap(\.places).map { system.items[$0.item].name }
+    let names = added.flatMap { $0.places }.map { system.items[$0.item].name }
     return names.lazy.compactMap { name in
       scenario.elements.first { $0.name == name }?.position
     }.first

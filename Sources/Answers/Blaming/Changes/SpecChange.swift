@@ -47,7 +47,7 @@ extension SpecChange {
       return .exchange(path, with: Self.path(to: other, in: root), keepsStyles: keepsStyles)
     case .insert(let child, let index):
       return .insert(element: child.kindName, into: path, index: index)
-    case .node: return .keys(of: path, keys(in: root, places).map(\.key))
+    case .node: return .keys(of: path, keys(in: root, places).map { $0.key })
     }
   }
 

@@ -78,9 +78,9 @@ enum SpecVariants {
     for size in sizes { add(size.path) }
     switch parent?.kind {
     case .stack:
-      add(\.flexBasis)
-      add(\.spacingBefore)
-      add(\.spacingAfter)
+      add { $0.flexBasis }
+      add { $0.spacingBefore }
+      add { $0.spacingAfter }
       if let ascender = style.ascender {
         numbers.append(
           Number(moved: MovedNumber(value: ascender, step: 1)) { value in

@@ -337,7 +337,7 @@ extension RuleSearch {
       let isContainer = other == ConstraintSystem.container
       add(size, Constraint.Anchor(item: other, attribute: size.attribute), rank: 4)
       for attribute in usual {
-        for otherAttribute in usual + [attribute.opposite].compactMap(\.self) {
+        for otherAttribute in usual + [attribute.opposite].compactMap({ $0 }) {
           let isSame = attribute == otherAttribute
           let isFacing = otherAttribute == attribute.opposite
           guard isSame || isFacing && !isContainer && item != ConstraintSystem.container else {
@@ -349,7 +349,7 @@ extension RuleSearch {
         }
       }
     }
-    return rules.sorted { $0.rank < $1.rank }.prefix(Self.mostRules).map(\.rule)
+    return rules.sorted { $0.rank < $1.rank }.prefix(Self.mostRules).map { $0.rule }
   }
 }
 

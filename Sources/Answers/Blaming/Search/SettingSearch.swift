@@ -72,7 +72,7 @@ struct SettingSearch {
         orders.append(order)
       }
     }
-    let arranged = Set(system.stackViews.flatMap(\.arranged).map { system.items[$0].name })
+    let arranged = Set(system.stackViews.flatMap { $0.arranged }.map { system.items[$0].name })
     for element in trials.scenario.elements where !arranged.contains(element.name) {
       for index in 0...count {
         var order = views
@@ -89,7 +89,7 @@ struct SettingSearch {
   /// The other reading direction, of a written one.
   private func directions(_ setting: ScenarioEditor.Setting) -> [SettingChange] {
     guard setting.key == "direction" else { return [] }
-    return LayoutDirection.allCases.map(\.rawValue).filter { $0 != setting.value }.map {
+    return LayoutDirection.allCases.map { $0.rawValue }.filter { $0 != setting.value }.map {
       SettingChange(place: .written(setting), key: setting.key, old: setting.value, new: $0)
     }
   }

@@ -62,7 +62,7 @@ struct Trials {
     self.scenario = scenario
     self.work = work
     let layouts = ScenarioLayouts(scenario, work: work)
-    let elements = [ConstraintSystem.containerName] + scenario.elements.map(\.name)
+    let elements = [ConstraintSystem.containerName] + scenario.elements.map { $0.name }
     var cases: [Case] = []
     var common: Set<String>?
     for (container, compared) in zip(scenario.containers, comparison.containers) {
@@ -75,7 +75,7 @@ struct Trials {
       cases.append(
         Case(
           container: container, spec: first, constraints: constraints, constraintFrames: second,
-          ambiguous: Set(compared.elements.filter(\.isAmbiguous).map(\.element)), misfit: .none))
+          ambiguous: Set(compared.elements.filter { $0.isAmbiguous }.map { $0.element }), misfit: .none))
     }
     self.elements = elements.filter { common?.contains($0) == true }
     for index in cases.indices {
@@ -87,7 +87,7 @@ struct Trials {
     }
     self.cases = cases.enumerated()
       .sorted { ($1.element.misfit, $0.offset) < ($0.element.misfit, $1.offset) }
-      .map(\.element)
+      .map { $0.element }
   }
 
   /// The elements that differ in any container.

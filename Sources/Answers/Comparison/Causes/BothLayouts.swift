@@ -118,7 +118,7 @@ extension BothLayouts {
     for index in readings.keys {
       let places = system.constraints[index].places
       if let axis, places.contains(where: { $0.attribute.axis != axis }) { continue }
-      let items = Set(places.map(\.item))
+      let items = Set(places.map { $0.item })
       for item in items where item != ConstraintSystem.container || item == start {
         neighbours[item, default: []] += items
       }

@@ -46,7 +46,7 @@ package struct Cause: Sendable, Equatable, Codable {
   }
 
   /// The elements that it explains: its own and those that follow it.
-  package var elements: [String] { [element].compactMap(\.self) + followers.map(\.element) }
+  package var elements: [String] { [element].compactMap { $0 } + followers.map { $0.element } }
 
   /// Whether both are the same cause in two containers, perhaps with other values.
   func isSame(as other: Cause) -> Bool {

@@ -65,9 +65,9 @@ extension Cause.Fix {
         priority does
         """
     case .priorities(let changes, let givingWay):
-      let names = givingWay.map(\.shortName).distinct
+      let names = givingWay.map { $0.shortName }.distinct
       return """
-        \(changes.map(\.phrase).distinct.listed): then \(names.listed) \
+        \(changes.map { $0.phrase }.distinct.listed): then \(names.listed) \
         \(names.count == 1 ? "gives" : "give") way, as in the spec
         """
     case .lower(let change, let other, let priority):

@@ -22,12 +22,12 @@ package struct CauseGroup: Sendable, Equatable {
   package var cause: Cause { members[0].cause }
 
   /// The containers, in the scenario's order.
-  package var containers: [Container] { members.map(\.container) }
+  package var containers: [Container] { members.map { $0.container } }
 
   /// The elements that differ only because of it in any of these containers, each once.
   package var followers: [String] {
     var names: [String] = []
-    for name in members.flatMap(\.followers) where !names.contains(name) { names.append(name) }
+    for name in members.flatMap({ $0.followers }) where !names.contains(name) { names.append(name) }
     return names
   }
 
@@ -41,7 +41,7 @@ package struct CauseGroup: Sendable, Equatable {
     var groups: [CauseGroup] = []
     for (container, causes) in causes {
       for cause in causes {
-        let followers = cause.followers.map(\.element).filter { $0 != cause.element }.distinct
+        let followers = cause.followers.map { $0.element }.filter { $0 != cause.element }.distinct
         let member = Member(container: container, cause: cause, followers: followers)
         if let known = groups.firstIndex(where: { $0.cause.isSame(as: cause) }) {
           guard groups[known].members.last?.container != container else { continue }

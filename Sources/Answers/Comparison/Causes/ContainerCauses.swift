@@ -48,8 +48,8 @@ struct ContainerCauses {
 
   private func causes(of elements: [ElementComparison]) -> [Cause] {
     let differing = elements.filter { !$0.agrees }.prefix(Self.mostElements)
-    let agreeing = elements.filter(\.agrees).prefix(Self.mostElements - differing.count)
-    let ambiguous = agreeing.filter(\.isAmbiguous)
+    let agreeing = elements.filter { $0.agrees }.prefix(Self.mostElements - differing.count)
+    let ambiguous = agreeing.filter { $0.isAmbiguous }
     let rounded = agreeing.filter { !$0.isAmbiguous }
     do {
       return try DifferingElements(differing, both).causes()
@@ -121,7 +121,7 @@ private struct DifferingElements {
     /// The roots at all anchors, each once.
     var roots: [RootCause] {
       var roots: [RootCause] = []
-      for root in answers.flatMap(\.roots) where !roots.contains(root) { roots.append(root) }
+      for root in answers.flatMap({ $0.roots }) where !roots.contains(root) { roots.append(root) }
       return roots
     }
   }
@@ -143,7 +143,7 @@ private struct DifferingElements {
     self.both = both
     named = NamedCauses(both: both, isBesidePixels: true)
     var questions = Self.questions(about: elements, in: both.system)
-    let anchors = questions.flatMap(\.anchors)
+    let anchors = questions.flatMap { $0.anchors }
     if !anchors.isEmpty {
       var answers = try DifferenceCauseSearch(both: both).answers(at: anchors)[...]
       for index in questions.indices {
@@ -210,7 +210,7 @@ private struct DifferingElements {
 
   /// Where the search found nothing: the conditions that determine the element.
   private func unknownCause(_ question: Question) -> Cause {
-    let holders = question.answers.flatMap(\.holders).map(both.names.named)
+    let holders = question.answers.flatMap { $0.holders }.map(both.names.named)
     return Cause(
       element: question.element, axis: question.axis, kind: .value,
       .determined(place: question.element, by: holders), line: holders.firstLine)

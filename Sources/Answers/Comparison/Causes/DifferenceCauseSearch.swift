@@ -28,7 +28,7 @@ struct DifferenceCauseSearch {
     for because in try both.names.layout.because(of: anchors, isChecked: false) {
       let roots =
         both.isDifferent(because.anchor) ? try roots(of: because) : [roundingRoot(of: because)]
-      answers.append(Answer(roots: roots, holders: because.causes.flatMap(\.conditions)))
+      answers.append(Answer(roots: roots, holders: because.causes.flatMap { $0.conditions }))
     }
     return answers
   }
@@ -37,7 +37,7 @@ struct DifferenceCauseSearch {
   /// items together are one of the layouts that they allow.
   func isAllowed(_ roots: [RootCause], at anchor: Constraint.Anchor) -> Bool {
     let layout = both.names.layout
-    guard !roots.isEmpty, roots.allSatisfy(\.isAmbiguity),
+    guard !roots.isEmpty, roots.allSatisfy({ $0.isAmbiguity }),
       layout.isAmbiguous(both.names.name(anchor.item))
     else { return false }
     let frames = both.specFrames.filter { layout.isAmbiguous($0.key) }
@@ -145,7 +145,7 @@ extension DifferenceCauseSearch {
 
   /// The causes with a share in the difference of more than the tolerance.
   private func shares(of because: Because) -> [Share] {
-    let conditions = because.causes.compactMap(\.conditions.first)
+    let conditions = because.causes.compactMap { $0.conditions.first }
     let readings = both.names.layout.readings(of: conditions, at: both.specFrames)
     return zip(because.causes, readings).filter { cause, reading in
       abs(reading.change * cause.pointsPerPoint) > Tolerance.equal
@@ -207,7 +207,7 @@ extension DifferenceCauseSearch {
       return false
     }
     let values = ambiguity.values.filter { $0.variable.axis == axis }
-    return !values.isEmpty && values.allSatisfy(\.cause.isTie)
+    return !values.isEmpty && values.allSatisfy { $0.cause.isTie }
   }
 
   func isOptional(_ root: RootCause) -> Bool {

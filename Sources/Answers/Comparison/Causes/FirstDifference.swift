@@ -46,7 +46,7 @@ package struct FirstDifference: Sendable, Encodable {
     try container.encode(cause.kind, forKey: .kind)
     try container.encode(phrase.text, forKey: .cause)
     try container.encodeIfPresent(cause.line, forKey: .line)
-    try container.encode(others.map(\.sentence), forKey: .others)
+    try container.encode(others.map { $0.sentence }, forKey: .others)
   }
 
   /// Searches for the cause at an anchor of a view that differs; `nil` where one of the layouts has
@@ -117,7 +117,7 @@ package struct FirstDifference: Sendable, Encodable {
 
   /// The place, both values and the cause, in sentences.
   package var sentence: String {
-    let more = others.map(\.phrase).joined(separator: "; and ")
+    let more = others.map { $0.phrase }.joined(separator: "; and ")
     let rest: Phrase = others.isEmpty ? "" : " Also, \(more)."
     let sentence: Phrase =
       if isRounding {

@@ -51,7 +51,7 @@ struct GivenCauses {
       }
       return cause(
         of: question,
-        .specStep(place: place, path: step.path, steps: step.sentences.map(\.parts)),
+        .specStep(place: place, path: step.path, steps: step.sentences.map { $0.parts }),
         line: scenario.sections.spec?.line)
     }
   }
@@ -67,7 +67,7 @@ struct GivenCauses {
     do {
       let answers = try constraints.because(of: anchors, isChecked: false)
       return zip(questions, answers).map { question, because in
-        let conditions = because.causes.flatMap(\.conditions).map(names.named)
+        let conditions = because.causes.flatMap { $0.conditions }.map(names.named)
         let place = "\(question.element).\(question.difference.length.rawValue)"
         return cause(
           of: question,

@@ -23,14 +23,14 @@ struct NamedAmbiguity {
       return
     }
     let values = ambiguity.values.filter { $0.variable.axis == axis }
-    guard let value = values.first(where: \.cause.isTie) ?? values.first else { return nil }
+    guard let value = values.first(where: { $0.cause.isTie }) ?? values.first else { return nil }
     let cause = names.cause(of: value)
     reason = .ambiguous(place: "\(name).\(value.variable.rawValue)", cause: cause)
     variable = value.variable
     if case .tie(let competing) = value.cause { ties = competing } else { ties = [] }
     // Contents have no line of their own: the one that declares the element says whose they are.
     line =
-      ties.flatMap(\.conditions).map(names.named).firstLine
+      ties.flatMap { $0.conditions }.map(names.named).firstLine
       ?? names.scenario.line(ofElement: name)
   }
 

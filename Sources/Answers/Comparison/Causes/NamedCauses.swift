@@ -220,7 +220,7 @@ extension NamedCauses {
   /// The optional condition of the highest priority that the constraints miss and the spec meets,
   /// and that refers to an item of these places along the same axis.
   private func missedCondition(at places: [Constraint.Anchor]) -> MissedCondition? {
-    let missed = names.layout.priorityLevels.flatMap(\.missed).filter { missed in
+    let missed = names.layout.priorityLevels.flatMap { $0.missed }.filter { missed in
       switch missed.condition {
       case .constraint(let index):
         both.system.constraints[index].places.contains { isNear($0, to: places) }
@@ -240,13 +240,13 @@ extension NamedCauses {
       return both.system.constraints[index].places.compactMap { distances[$0.item] }.min()
         ?? Int.max
     }
-    let missed = names.layout.priorityLevels.flatMap(\.missed).filter { distance($0) < Int.max }
+    let missed = names.layout.priorityLevels.flatMap { $0.missed }.filter { distance($0) < Int.max }
     return metBySpec(missed).min { distance($0) < distance($1) }
   }
 
   private func metBySpec(_ missed: [MissedCondition]) -> [MissedCondition] {
-    let readings = names.layout.readings(of: missed.map(\.condition), at: both.specFrames)
-    return zip(missed, readings).filter { !both.isBroken($1) }.map(\.0)
+    let readings = names.layout.readings(of: missed.map { $0.condition }, at: both.specFrames)
+    return zip(missed, readings).filter { !both.isBroken($1) }.map { $0.0 }
   }
 
   private func isNear(_ place: Constraint.Anchor, to places: [Constraint.Anchor]) -> Bool {

@@ -35,7 +35,7 @@ extension RootCause {
   func items(in both: BothLayouts) -> [Int] {
     switch self {
     case .constraints(let indices):
-      indices.flatMap { both.system.constraints[$0].places }.filter(both.isDifferent).map(\.item)
+      indices.flatMap { both.system.constraints[$0].places }.filter(both.isDifferent).map { $0.item }
     case .content(let item, _), .unconstrained(let item, _), .tie(let item, _),
       .wrapping(let item, _, _), .noWidth(let item):
       [item]
@@ -76,7 +76,7 @@ extension RootCause {
 extension LayoutCondition {
   fileprivate func items(in system: ConstraintSystem) -> [Int] {
     switch self {
-    case .constraint(let index): system.constraints[index].places.map(\.item)
+    case .constraint(let index): system.constraints[index].places.map { $0.item }
     case .hugging(let item, _), .compressionResistance(let item, _): [item]
     default: []
     }

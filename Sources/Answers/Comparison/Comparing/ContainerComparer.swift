@@ -83,7 +83,7 @@ struct ContainerComparer {
     let spec = NamedFrames(layout)
     let other = NamedFrames(constraints.layout)
     var exact = LazyExactLayouts(layouts: layouts, container: container)
-    let visible = scenario.elements.filter { !$0.isHidden }.map(\.name)
+    let visible = scenario.elements.filter { !$0.isHidden }.map { $0.name }
     for name in [ConstraintSystem.containerName] + visible {
       guard let second = other[name] else {
         if spec[name] != nil { comparison.onlyInSpec.append(name) }
@@ -121,7 +121,7 @@ struct ContainerComparer {
     }
     return ElementComparison(
       element: name, spec: first, constraints: second,
-      agreement: edges.map(\.agreement).max() ?? .equal, edges: edges)
+      agreement: edges.map { $0.agreement }.max() ?? .equal, edges: edges)
   }
 
   /// Marks ambiguous elements where the spec's frames of all of them together are one valid solution.

@@ -62,7 +62,7 @@ package struct ContainerComparison: Sendable, Equatable, Codable {
     }
     guard !conflicts.isEmpty else { return causes }
     return conflictSets.map { conflict in
-      let member = conflict.members.first(where: \.isBroken) ?? conflict.members.first
+      let member = conflict.members.first { $0.isBroken } ?? conflict.members.first
       return Cause(kind: .conflict, .conflict(conflict), line: member?.line)
     }
   }
@@ -70,8 +70,8 @@ package struct ContainerComparison: Sendable, Equatable, Codable {
   /// Whether the layouts agree on every element, with each other and with the given frames; a
   /// conflict disagrees, whatever the frames.
   package var agrees: Bool {
-    failure == nil && conflicts.isEmpty && elements.allSatisfy(\.agrees)
-      && (given?.elements ?? []).allSatisfy(\.agrees)
+    failure == nil && conflicts.isEmpty && elements.allSatisfy { $0.agrees }
+      && (given?.elements ?? []).allSatisfy { $0.agrees }
   }
 
   /// The names of the elements on which the layouts do not agree, with each other or with a given
@@ -79,11 +79,11 @@ package struct ContainerComparison: Sendable, Equatable, Codable {
   package var differingElements: [String] {
     var names = elementsThatDiffer
     let known = Set(names)
-    names += (given?.elements ?? []).filter { !$0.agrees }.map(\.element)
+    names += (given?.elements ?? []).filter { !$0.agrees }.map { $0.element }
       .filter { !known.contains($0) }
     return names
   }
 
   /// The names of the elements on which the two layouts do not agree with each other, in order.
-  package var elementsThatDiffer: [String] { elements.filter { !$0.agrees }.map(\.element) }
+  package var elementsThatDiffer: [String] { elements.filter { !$0.agrees }.map { $0.element } }
 }

@@ -36,7 +36,7 @@ extension [ContainerComparison] {
   package var differenceWords: String {
     let groups =
       [
-        words(for: \.elementsThatDiffer) { $0 == 1 ? "differs" : "differ" }
+        words(for: { $0.elementsThatDiffer }) { $0 == 1 ? "differs" : "differ" }
       ]
       + Self.givenGroups.map { group in
         let words = words(for: { $0.elements(thatDifferFromGivenIn: group.engines) }) { count in
@@ -63,7 +63,7 @@ extension [ContainerComparison] {
     for group in groups.dropFirst().prefix(Self.mostGroups - 1) {
       words += ", \(group.words.listedInShort) at \(group.places.listedInPoints)"
     }
-    let more = groups.dropFirst(Self.mostGroups).flatMap(\.words).count
+    let more = groups.dropFirst(Self.mostGroups).flatMap { $0.words }.count
     return more == 0 ? words : "\(words), and \(more) more \(more == 1 ? "element" : "elements")"
   }
 
@@ -81,14 +81,14 @@ extension ContainerComparison {
         ($0 == .spec ? element.spec : element.constraints) != nil
       }
       return engines.map { $0 == element.engines && $0 != placing } ?? (element.engines == placing)
-    }.map(\.element)
+    }.map { $0.element }
   }
 
   /// The ambiguous elements that both notations place; empty where there is a conflict, which makes
   /// more elements ambiguous.
   var ambiguousElementsInBoth: Set<String> {
     guard conflicts.isEmpty else { return [] }
-    let ambiguous = Set(ambiguities.map(\.element))
-    return Set(elements.filter { $0.isAmbiguous || ambiguous.contains($0.element) }.map(\.element))
+    let ambiguous = Set(ambiguities.map { $0.element })
+    return Set(elements.filter { $0.isAmbiguous || ambiguous.contains($0.element) }.map { $0.element })
   }
 }

@@ -35,7 +35,7 @@ package struct ExpectationJudgement: Sendable, Equatable, Codable {
   /// Judges the comparisons of containers.
   package init(of containers: [ContainerComparison], against expectation: Scenario.Expectation) {
     self.init(
-      of: Set(containers.flatMap(\.differingElements)),
+      of: Set(containers.flatMap { $0.differingElements }),
       hasConflict: containers.contains { !$0.conflicts.isEmpty }, against: expectation)
   }
 

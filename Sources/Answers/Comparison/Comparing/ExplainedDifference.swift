@@ -36,7 +36,7 @@ extension ScenarioComparison {
       }
       let own = left.filter(isExplained)
       left.removeAll(where: isExplained)
-      let names = blame.explains.map(\.element).distinct
+      let names = blame.explains.map { $0.element }.distinct
       let cause = own.first { $0.cause.element != nil }
       return ExplainedDifference(blame: blame, cause: cause?.following(names))
     }

@@ -52,7 +52,7 @@ extension ContainerComparison {
   package var elementsNotAsked: Int {
     guard conflicts.isEmpty, differingElements.count > ContainerCauses.mostElements
     else { return 0 }
-    let asked = Set(causes.flatMap(\.elements))
+    let asked = Set(causes.flatMap { $0.elements })
     return differingElements.count { !asked.contains($0) }
   }
 }

@@ -45,7 +45,7 @@ package enum ScenarioComparer {
       }
     }
     var comparison = skipped(scenario)
-    let conflicting = kept.filter { $0.constraints?.hasConflict == true }.map(\.container)
+    let conflicting = kept.filter { $0.constraints?.hasConflict == true }.map { $0.container }
     if !conflicting.isEmpty {
       comparison.sentence +=
         "; its required constraints conflict at \(conflicting.listedInPoints)"
@@ -81,7 +81,7 @@ package enum ScenarioComparer {
     searchesCauses: Bool, fixesWorkingIn others: [Container]
   ) -> ComparedScenario {
     let layouts = ScenarioLayouts(scenario, solver: solver, work: work)
-    let unused = Set(scenario.elementsInNeitherNotation.map(\.name))
+    let unused = Set(scenario.elementsInNeitherNotation.map { $0.name })
     var comparison = ScenarioComparison(verdict: .skipped, containers: [], sentence: "")
     var (kept, all): ([ContainerLayouts], [SolvedContainer]) = ([], [])
     var conflicting: [(container: Int, layout: ConflictingLayout)] = []
@@ -100,8 +100,8 @@ package enum ScenarioComparer {
       }
     }
     if searchesCauses {
-      let explained = ConflictExplanation.all(in: conflicting.map(\.layout), of: scenario)
-      for (index, conflicts) in zip(conflicting.map(\.container), explained) {
+      let explained = ConflictExplanation.all(in: conflicting.map { $0.layout }, of: scenario)
+      for (index, conflicts) in zip(conflicting.map({ $0.container }), explained) {
         comparison.containers[index].conflictSets = conflicts
       }
       comparison = TriedFixes.kept(in: comparison, of: scenario, alsoIn: others, work: work)

@@ -23,7 +23,7 @@ package struct ScenarioComparison: Sendable, Equatable, Codable {
 
   /// The names of the elements that are compared, the container first; empty where nothing is.
   package var comparedElements: [String] {
-    containers.first { !$0.elements.isEmpty }?.elements.map(\.element) ?? []
+    containers.first { !$0.elements.isEmpty }?.elements.map { $0.element } ?? []
   }
 
   /// The largest difference between the two layouts; `nil` where they agree.
@@ -81,6 +81,6 @@ extension [ContainerComparison] {
   package var firstShown: ContainerComparison? { first { !$0.agrees } ?? first }
 
   var ambiguousValues: [String] {
-    filter(\.conflicts.isEmpty).flatMap(\.ambiguities).map(\.name).distinct
+    filter { $0.conflicts.isEmpty }.flatMap { $0.ambiguities }.map { $0.name }.distinct
   }
 }

@@ -19,7 +19,7 @@ extension ScenarioComparison {
 
   /// The edges and lengths that differ, each in one line with its element.
   package var differences: [(element: String, text: String)] {
-    verdict.passes ? [] : containers.flatMap(\.differences)
+    verdict.passes ? [] : containers.flatMap { $0.differences }
   }
 
   private func failures(of index: Int) -> [[String]] {
@@ -48,12 +48,12 @@ extension ScenarioComparison {
       }
     }
     guard !same.isEmpty else { return [] }
-    let points = same.map(\.1)
+    let points = same.map { $0.1 }
     let (least, most) = (points.min() ?? 0, points.max() ?? 0)
     let range = [least, most].map { NumberText.points($0, besides: 0) }
     let missed = range[0] == range[1] ? range[0] : "\(range[0]) to \(range[1])"
     let end = most == 0 ? "" : ", where the broken one is missed by \(missed) pt"
-    return ["the same conflict is at \(same.map(\.0).listedInPoints)\(end)"]
+    return ["the same conflict is at \(same.map({ $0.0 }).listedInPoints)\(end)"]
   }
 }
 

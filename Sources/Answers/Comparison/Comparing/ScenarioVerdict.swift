@@ -22,7 +22,7 @@ struct ScenarioVerdict {
     } else if let expectation {
       (verdict, sentence) = Self.judge(
         containers, against: expectation, hasBoth: scenario.hasBothNotations)
-    } else if containers.allSatisfy(\.agrees) {
+    } else if containers.allSatisfy({ $0.agrees }) {
       verdict = .agrees
       sentence = Self.agreement(of: containers, scenario)
     } else {
@@ -37,7 +37,7 @@ struct ScenarioVerdict {
     let failures = containers.compactMap { comparison in
       comparison.failure.map { (comparison.container, $0) }
     }
-    return failures.first(where: \.1.reason.isInternal)
+    return failures.first { $0.1.reason.isInternal }
       ?? failures.first { !$0.1.reason.isOfWork } ?? failures.first
   }
 
@@ -49,7 +49,7 @@ struct ScenarioVerdict {
   private static func judgeConflict(
     in containers: [ContainerComparison], against expectation: Scenario.Expectation?
   ) -> (Verdict, String) {
-    let places = containers.filter { !$0.conflicts.isEmpty }.map(\.container)
+    let places = containers.filter { !$0.conflicts.isEmpty }.map { $0.container }
     let sentence = "required constraints conflict at \(places.listedInPoints)"
     guard let expectation, expectation.isConflict else { return (.conflict, sentence) }
     return (.conflictAsExpected, "\(sentence) as expected: \(expectation.clause)")
@@ -67,9 +67,9 @@ struct ScenarioVerdict {
   private static func agreement(of containers: [ContainerComparison], _ scenario: Scenario)
     -> String
   {
-    let elements = containers.flatMap(\.elements)
-    let given = containers.filter { $0.given != nil }.map(\.container)
-    let places = containers.map(\.container).listedInPoints
+    let elements = containers.flatMap { $0.elements }
+    let given = containers.filter { $0.given != nil }.map { $0.container }
+    let places = containers.map { $0.container }.listedInPoints
     var sentence: String
     if !scenario.hasBothNotations {
       let notation = scenario.hasSpec ? "the layout spec agrees" : "the constraints agree"
@@ -105,8 +105,8 @@ struct ScenarioVerdict {
 
   /// The elements that cannot be compared, because one notation does not place them.
   private static func absence(in containers: [ContainerComparison]) -> String {
-    absence(of: containers.flatMap(\.onlyInConstraints), in: "in the layout spec")
-      + absence(of: containers.flatMap(\.onlyInSpec), in: "in the constraints")
+    absence(of: containers.flatMap { $0.onlyInConstraints }, in: "in the layout spec")
+      + absence(of: containers.flatMap { $0.onlyInSpec }, in: "in the constraints")
   }
 
   private static func absence(of names: [String], in notation: String) -> String {

@@ -102,13 +102,13 @@ struct TriedFixes {
 }
 
 extension ContainerComparison {
-  fileprivate var ambiguousNames: [String] { ambiguities.map(\.name) }
+  fileprivate var ambiguousNames: [String] { ambiguities.map { $0.name } }
 
   /// How many edges and given lengths differ.
   fileprivate var countOfDifferences: Int {
-    let edges = elements.filter { !$0.agrees }.flatMap(\.edges).count { $0.agreement == .differs }
+    let edges = elements.filter { !$0.agrees }.flatMap { $0.edges }.count { $0.agreement == .differs }
     return edges
-      + (given?.elements ?? []).filter { !$0.agrees }.flatMap(\.countedDifferences).count
+      + (given?.elements ?? []).filter { !$0.agrees }.flatMap { $0.countedDifferences }.count
   }
 }
 

@@ -40,6 +40,6 @@ package struct InspectionFinding: Codable, Sendable, Equatable {
 
   /// The line of the file to look at first; `nil` where none is known.
   package var line: Int? {
-    rule?.line ?? breach?.cause?.edges.lazy.flatMap(\.rules).compactMap(\.line).first
+    rule?.line ?? breach?.cause?.edges.lazy.flatMap { $0.rules }.compactMap { $0.line }.first
   }
 }

@@ -75,7 +75,7 @@ package struct PromiseBreach: Codable, Sendable, Equatable {
 
   /// The narrowest width at which it is so.
   package var firstWidth: Double {
-    ranges.first?.from ?? containers.map(\.container.width).min() ?? 0
+    ranges.first?.from ?? containers.map { $0.container.width }.min() ?? 0
   }
 }
 

@@ -36,10 +36,10 @@ extension PromiseBreach {
   /// Where it is so.
   private var places: Phrase {
     guard !ranges.isEmpty else {
-      return "on the pixels of \(containers.map(\.container).listedInPoints)"
+      return "on the pixels of \(containers.map({ $0.container }).listedInPoints)"
     }
-    let isSampled = ranges.contains(where: \.isSampled)
-    return "\(ranges.map(\.phrase).listedInShort) pt\(isSampled ? " (sampled)" : "")"
+    let isSampled = ranges.contains { $0.isSampled }
+    return "\(ranges.map({ $0.phrase }).listedInShort) pt\(isSampled ? " (sampled)" : "")"
   }
 
   /// By how much; nothing where that has no meaning.
@@ -72,7 +72,7 @@ extension PromiseCause {
 
   /// The lines that make it so: `title.right follows from line 12`.
   package var sources: Phrase {
-    let sources = edges.map(\.rules).reduce(into: [[DeterminingRule]]()) { sources, rules in
+    let sources = edges.map { $0.rules }.reduce(into: [[DeterminingRule]]()) { sources, rules in
       if !sources.contains(rules) { sources.append(rules) }
     }
     let clauses = sources.map { rules -> Phrase in
@@ -92,8 +92,8 @@ extension PromiseCause? {
 
 extension [DeterminingRule] {
   fileprivate var phrase: Phrase {
-    let lines = Phrase(lines: compactMap(\.line))
-    let written = compactMap(\.rule)
+    let lines = Phrase(lines: compactMap { $0.line })
+    let written = compactMap { $0.rule }
     let content: Phrase = contains { $0.line == nil && $0.rule == nil } ? " and content" : ""
     guard lines != Phrase() else {
       // Rules in code have their places in them.
@@ -115,7 +115,7 @@ extension PromiseRecord {
 
   /// A breach as a clause, with the notation where there are two, and its case.
   package func clause(on breach: PromiseBreach, _ notation: NotationPromise) -> Phrase {
-    let place = Set(notations.map(\.notation)).count > 1 ? " \(notation.notation.place)" : ""
+    let place = Set(notations.map { $0.notation }).count > 1 ? " \(notation.notation.place)" : ""
     return "\(breach.phrase)\(place)\(notation.caseWords)"
   }
 
@@ -131,7 +131,7 @@ extension PromiseRecord {
     case .unfinished: return "the work ended before it was decided"
     case .conflict:
       return
-        "not decided where required constraints conflict: \((worst?.conflicts ?? []).map(\.phrase).listedInShort)"
+        "not decided where required constraints conflict: \((worst?.conflicts ?? []).map({ $0.phrase }).listedInShort)"
     case .unplaced: return "no layout has a frame of what it is about"
     case .keptInContainers: return "kept on the pixels of the containers; not decided in between"
     case .keptWhereSampled:
@@ -148,7 +148,7 @@ extension PromiseRecord {
         """
     case .kept:
       if notations.isEmpty { return "kept: what it is about is hidden" }
-      let cases = notations.filter { $0.notation == worst?.notation }.map(\.caseCount).reduce(0, +)
+      let cases = notations.filter { $0.notation == worst?.notation }.map { $0.caseCount }.reduce(0, +)
       return "kept \(widths ?? "")\(cases > 1 ? " in \(cases) cases" : "")\(otherNotation)"
     }
   }

@@ -24,7 +24,7 @@ package struct PromiseRecord: Codable, Sendable, Equatable {
     notations.filter { own in
       own.status != .unplaced
         || !notations.contains { $0.notation != own.notation && $0.status != .unplaced }
-    }.map(\.status).min() ?? .kept
+    }.map { $0.status }.min() ?? .kept
   }
 }
 

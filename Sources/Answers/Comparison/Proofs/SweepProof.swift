@@ -25,12 +25,12 @@ package struct SweepProof: Sendable, Equatable, Codable {
   /// The outcome of the whole sweep.
   package var outcome: ProofRecord.Outcome {
     if !disagreements.isEmpty { return .differs }
-    return segments.allSatisfy(\.verdict.agrees) ? .equal : .unproven
+    return segments.allSatisfy { $0.verdict.agrees } ? .equal : .unproven
   }
 
   /// The segments and single lengths at which the notations differ, or constraints conflict.
   package var disagreements: [ProofSegment] {
-    (segments + isolatedDifferences).filter(\.verdict.disagrees)
+    (segments + isolatedDifferences).filter { $0.verdict.disagrees }
   }
 
   /// The single lengths whose verdict is another one than that of the segments around them.
@@ -39,7 +39,7 @@ package struct SweepProof: Sendable, Equatable, Codable {
   }
 
   /// The lengths between two segments, in points, ascending.
-  package var breakpoints: [Double] { segments.dropFirst().map(\.lengths.lowerBound) }
+  package var breakpoints: [Double] { segments.dropFirst().map { $0.lengths.lowerBound } }
 
   /// The ranges of one verdict: neighbouring segments joined, then single lengths.
   package var ranges: [ProofRange] {
@@ -75,7 +75,7 @@ package struct ProofRange: Sendable, Equatable {
 extension [ProofSegment] {
   /// The first largest distance of all edges; `nil` where no edge differs.
   package var furthest: ProofSegment.Furthest? {
-    lazy.compactMap(\.furthest).reduce(nil) { furthest, other in
+    lazy.compactMap { $0.furthest }.reduce(nil) { furthest, other in
       other.distance > (furthest?.distance ?? 0) + 1e-6 ? other : furthest
     }
   }

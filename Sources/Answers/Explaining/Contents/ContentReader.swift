@@ -30,7 +30,7 @@ package struct ContentReader {
     var reader = ContentReader(scenario)
     reader.widths = widths
     let own = comparison.containers.filter { $0.container.caseName == scenario.caseName }
-    for element in own.flatMap(\.elements) {
+    for element in own.flatMap({ $0.elements }) {
       reader.widths[element.element, default: []] += [
         element.spec.width, element.constraints.width,
       ]
@@ -47,8 +47,8 @@ package struct ContentReader {
     // A case has no cases of its own to draw.
     guard scenario.caseName == nil else { return contents }
     let names =
-      comparison.containers.ofShownCases.compactMap(\.container.caseName)
-      + frames.compactMap(\.caseName)
+      comparison.containers.ofShownCases.compactMap { $0.container.caseName }
+      + frames.compactMap { $0.caseName }
     return contents
       + scenario.cases.filter { $0.caseName.map(names.contains) ?? false }.flatMap { shown in
         Self.contents(of: shown, comparison, frames).map { content in
@@ -66,7 +66,7 @@ package struct ContentReader {
   /// Notes the widths that an element has anywhere in a range of containers.
   private mutating func add(_ element: MovingFrame, over span: WidthSpan) {
     for edges in [element.spec, element.constraints ?? []] where edges.count == 4 {
-      let starts = (edges[0].segments + edges[2].segments).map(\.start)
+      let starts = (edges[0].segments + edges[2].segments).map { $0.start }
       let ends = Array(starts.dropFirst()) + [span.to]
       for width in starts + ends.map({ $0 - 1e-6 }) + [span.to] {
         let own = edges[2].value(at: width) - edges[0].value(at: width)
@@ -89,7 +89,7 @@ package struct ContentReader {
     }
     // A node and a view may have different texts: the view's is drawn.
     let own = if case .measured = item { item } else { element.content }
-    guard case .measured(let content) = own, let text = content as? any TextDrawing else {
+    guard case .measured(let content) = own, let text = content.drawnText else {
       return nil
     }
     return self.text(of: element.name, text).map {

@@ -12,7 +12,7 @@ struct BecausePhrases {
   var sum: Phrase {
     let value: Phrase = "\(name) is \(points: because.value)"
     let reservation = because.isAmbiguous ? ", but ambiguous" : ""
-    let parts = [because.offset] + because.causes.map(\.contribution)
+    let parts = [because.offset] + because.causes.map { $0.contribution }
     let terms = parts.filter { $0.points != "0" }
     guard terms.count > 1, let first = terms.first else { return "\(value)\(reservation)" }
     let rest = terms.dropFirst().map { term -> Phrase in " \(sign: term) \(bare: abs(term))" }

@@ -30,7 +30,7 @@ struct ConstraintExplainer {
 
   private func phrase(for because: Because) -> Phrase {
     let edge = because.anchor.attribute.rawValue
-    let places = names.places(of: because.causes.flatMap(\.conditions))
+    let places = names.places(of: because.causes.flatMap { $0.conditions })
     if because.isAmbiguous {
       return places.parts.isEmpty ? "\(edge) ambiguous" : "\(edge) ambiguous, here by \(places)"
     }
@@ -171,7 +171,7 @@ struct ConstraintExplainer {
       return CGRect(origin: .zero, size: layout.size)
     }
     let values = try because([.left, .top, .width, .height], of: element, isChecked: false)
-      .map(\.value)
+      .map { $0.value }
     return CGRect(x: values[0], y: values[1], width: values[2], height: values[3])
   }
 }
@@ -182,7 +182,7 @@ extension ConstraintSystem {
     items.filter { item in
       if case .stackGuide = item.kind { return false }
       return true
-    }.map(\.name)
+    }.map { $0.name }
   }
 }
 

@@ -96,7 +96,7 @@ package struct ExplainedFindings: Sendable, Encodable {
 
   init(_ names: ConditionNames) {
     conflicts = ConflictExplanation.all(in: names.layout, of: names.scenario)
-    warnings = ContainerFindings.warnings(of: names.layout, names.scenario).map(\.phrase)
+    warnings = ContainerFindings.warnings(of: names.layout, names.scenario).map { $0.phrase }
     let sentences = PriorityPhrases(names: names)
     priorities = names.layout.priorityLevels.map {
       ExplainedPriority(

@@ -88,7 +88,7 @@ extension EdgeExplanation: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(edge, forKey: .edge)
     try container.encode(sentence.parts, forKey: .sentence)
-    try container.encode(parts.map(\.parts), forKey: .parts)
+    try container.encode(parts.map { $0.parts }, forKey: .parts)
   }
 }
 
@@ -118,9 +118,9 @@ package struct AmbiguityExplanation: Sendable, Equatable, Codable {
 extension AmbiguityExplanation {
   init(_ ambiguity: ExplainedAmbiguity) {
     (element, movesWith) = (ambiguity.element, ambiguity.movesWith)
-    values = ambiguity.values.map(\.named)
+    values = ambiguity.values.map { $0.named }
     frames = []
-    for witness in ambiguity.values.flatMap(\.witnesses) {
+    for witness in ambiguity.values.flatMap({ $0.witnesses }) {
       guard let frame = witness.frames[ambiguity.element], !frames.contains(frame) else { continue }
       frames.append(frame)
     }
@@ -128,7 +128,7 @@ extension AmbiguityExplanation {
 
   /// A sentence for each ambiguous value with its reason, or the one about what it moves with.
   package var phrases: [Phrase] {
-    values.map { "\($0.phrase): \($0.cause.phrase())." } + [moves].compactMap(\.self)
+    values.map { "\($0.phrase): \($0.cause.phrase())." } + [moves].compactMap { $0 }
   }
 
   /// That it only moves with another element, as a sentence; `nil` where values of its own are
@@ -156,11 +156,11 @@ extension EdgeExplanation {
 
   init(_ explained: ExplainedEdge) {
     edge = explained.edge
-    let causes = explained.causes.prefix(Self.mostParts).map(\.sentence)
+    let causes = explained.causes.prefix(Self.mostParts).map { $0.sentence }
     let more = explained.causes.count - causes.count
     sentence =
       more > 0 ? "\(explained.edge) is \(points: explained.value)." : explained.sentence
-    parts = [explained.offset].compactMap(\.self) + causes
+    parts = [explained.offset].compactMap { $0 } + causes
     if more > 0 { parts.append("and \(more) more terms") }
     parts += explained.alsoSaid
   }

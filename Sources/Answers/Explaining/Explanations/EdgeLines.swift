@@ -47,7 +47,7 @@ package struct EdgeLines: Encodable, Sendable {
     work.begin("finding the lines of \(scenario.id)")
     let layouts = ScenarioLayouts(scenario, work: work)
     let rounding = Rounding.pixels(scale: scenario.scale)
-    let names = ([ConstraintSystem.containerName] + scenario.elements.map(\.name))
+    let names = ([ConstraintSystem.containerName] + scenario.elements.map { $0.name })
       .prefix(ScenarioExplainer.mostElements)
     let trace = try? layouts.specTrace(in: container, rounding: rounding)
     var explainedElements: [ExplainedElement] = []
@@ -74,7 +74,7 @@ package struct EdgeLines: Encodable, Sendable {
           element: name, edge: edge.rawValue, constraints: rules[name]?[edge.rawValue] ?? [],
           specs: steps.map { Step($0, in: scenario) },
           lines: lines.lines(ofEdge: index)
-            + scenario.elements.filter { $0.name == name }.map(\.position.line))
+            + scenario.elements.filter { $0.name == name }.map { $0.position.line })
       }
     }
   }

@@ -39,12 +39,12 @@ package struct ElementLines: Sendable, Equatable, Codable {
   func lines(ofEdge edge: Int) -> [Int] {
     [spec, constraints].flatMap { edges in
       guard let edges, edges.indices.contains(edge) else { return [Int]() }
-      return edges[edge].terms.map(\.line)
+      return edges[edge].terms.map { $0.line }
     }
   }
 
   /// Whether no line is known.
-  var isEmpty: Bool { ((spec ?? []) + (constraints ?? [])).allSatisfy(\.terms.isEmpty) }
+  var isEmpty: Bool { ((spec ?? []) + (constraints ?? [])).allSatisfy { $0.terms.isEmpty } }
 }
 
 extension EdgeTerms {

@@ -66,7 +66,7 @@ package struct EngineFrames: Encodable, Sendable {
 
   /// The frames of several engines and containers as tables for people.
   package static func tables(_ results: [EngineFrames]) -> String {
-    results.map(\.table).joined(separator: "\n\n")
+    results.map { $0.table }.joined(separator: "\n\n")
   }
 
   /// The frames as a table for people.
@@ -75,7 +75,7 @@ package struct EngineFrames: Encodable, Sendable {
       "\(scenario), \(engine.rawValue), in \(container[0].points) × \(container[1].withUnit)"
       + (caseName.map { ", \($0)" } ?? "")
     let rows = order.compactMap { name in frames[name].map { (name, $0) } }.map { name, frame in
-      [name] + [frame.x, frame.y, frame.width, frame.height].map(\.points)
+      [name] + [frame.x, frame.y, frame.width, frame.height].map { $0.points }
     }
     let lines = Self.aligned([["", "x", "y", "width", "height"]] + rows)
     let contents = (contentSizes ?? [:]).sorted { $0.key < $1.key }.map { name, size in

@@ -50,13 +50,13 @@ package struct ExplainedConstraints: Encodable, Sendable {
     let title = "\(scenario), constraints, in \(container[0].points) × \(container[1].withUnit)"
     var sections = [[title]]
     if let conflicts {
-      sections += conflicts.isEmpty ? [["No conflict."]] : conflicts.map(\.readable)
+      sections += conflicts.isEmpty ? [["No conflict."]] : conflicts.map { $0.readable }
     }
-    if let priorities { sections.append(priorities.map(\.sentence.text)) }
-    if let warnings { sections.append(warnings.map(\.text)) }
+    if let priorities { sections.append(priorities.map({ $0.sentence.text })) }
+    if let warnings { sections.append(warnings.map({ $0.text })) }
     sections += ambiguousSections
     if elements.allSatisfy({ $0.edges.isEmpty }) {
-      sections.append(elements.map(\.sentence.text))
+      sections.append(elements.map { $0.sentence.text })
     } else {
       sections += elements.flatMap { [[$0.sentence.text]] + $0.edges.map(lines) }
     }
@@ -66,7 +66,7 @@ package struct ExplainedConstraints: Encodable, Sendable {
 
   /// Ambiguous values, cause by cause; layouts that show them are listed once.
   private var ambiguousSections: [[String]] {
-    let values = ambiguities.flatMap(\.values)
+    let values = ambiguities.flatMap { $0.values }
     var causes: [AmbiguityCause] = []
     for value in values where !causes.contains(value.named.cause) {
       causes.append(value.named.cause)
@@ -92,12 +92,12 @@ package struct ExplainedConstraints: Encodable, Sendable {
     var title = "Not constrained:"
     if case .tie = cause { title = "\(cause.phrase().text.capitalizedFirst):" }
     var witnesses: [ExplainedWitness] = []
-    for witness in ambiguous.flatMap(\.witnesses) where witness.sentence != nil {
+    for witness in ambiguous.flatMap({ $0.witnesses }) where witness.sentence != nil {
       if !witnesses.contains(where: { $0.frames == witness.frames }) { witnesses.append(witness) }
     }
     return [title] + ambiguous.map { "  - \($0.named.phrase.text)." }
       + (witnesses.isEmpty ? [] : ["  Equally good:"])
-      + witnesses.compactMap(\.sentence).map { "  - \($0.text)." }
+      + witnesses.compactMap { $0.sentence }.map { "  - \($0.text)." }
   }
 
   /// An edge and its causes; among several edges, plain effects are left out.
@@ -105,9 +105,9 @@ package struct ExplainedConstraints: Encodable, Sendable {
     let isAlone = elements.reduce(0) { $0 + $1.edges.count } == 1
     let parts = edge.causes.flatMap { cause in
       let effect = isAlone || !cause.followsBothWays ? cause.effect : nil
-      return ["  - \(cause.sentence.text)"] + [effect].compactMap(\.self).map { "    \($0.text)" }
+      return ["  - \(cause.sentence.text)"] + [effect].compactMap { $0 }.map { "    \($0.text)" }
     }
-    return [edge.sentence.text] + [edge.offset].compactMap(\.self).map { "  - \($0.text)" } + parts
+    return [edge.sentence.text] + [edge.offset].compactMap { $0 }.map { "  - \($0.text)" } + parts
       + edge.alsoSaid.map { "  - \($0.text)" }
   }
 }

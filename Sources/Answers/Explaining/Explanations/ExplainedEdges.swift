@@ -79,7 +79,7 @@ package struct ExplainedEdges: Encodable, Sendable {
     }
     let held = edge.held
     lines.append("In the constraints, \(held.sentence.text)\(edge.roundedWords)")
-    lines += [held.offset].compactMap(\.self).map { "  - \($0.text)" }
+    lines += [held.offset].compactMap { $0 }.map { "  - \($0.text)" }
     for cause in held.causes {
       lines.append("  - \(cause.sentence.text)")
       if let effect = cause.effect { lines.append("    \(effect.text)") }
@@ -101,9 +101,9 @@ extension JoinedEdge {
   fileprivate func sentence(of spec: SpecEdgeExplanation?) -> String {
     guard let spec else { return "In the spec, \(place) has no position." }
     let steps = (specBeforeRounding ?? spec).steps
-    let terms = steps.map(\.points.points)
+    let terms = steps.map { $0.points.points }
     let sum = terms.count > 1 ? " = " + terms.joined(separator: " + ") : ""
-    let exact = specBeforeRounding?.value ?? steps.map(\.points).reduce(0, +)
+    let exact = specBeforeRounding?.value ?? steps.map { $0.points }.reduce(0, +)
     guard Self.differ(exact, spec.value) else {
       return "In the spec, \(place) is \(spec.value.withUnit)\(sum)."
     }

@@ -28,7 +28,7 @@ package struct ExplainedSubject: Error {
     let guide = String(place[..<dot])
     let guides = guides(of: item, scenario)
     guard let found = guides.first(where: { $0.rawValue == guide }) else {
-      let hint = NearestWord.hint(for: guide, among: guides.map(\.rawValue))
+      let hint = NearestWord.hint(for: guide, among: guides.map { $0.rawValue })
       throw ExplainedSubject(message: "'\(item)' has no guide '\(guide)': \(hint)")
     }
     let edge = String(place[place.index(after: dot)...])
@@ -46,9 +46,9 @@ package struct ExplainedSubject: Error {
     let edge = ["x": "left", "y": "top"][word] ?? word
     if let attribute = Constraint.Attribute(rawValue: edge) { return attribute }
     let all = Constraint.Attribute.allCases
-    let isNearToOne = NearestWord.to(word, among: all.map(\.rawValue)) != nil
+    let isNearToOne = NearestWord.to(word, among: all.map { $0.rawValue }) != nil
     let candidates = isNearToOne ? all : all.filter { !$0.isOfMargins }
-    let hint = NearestWord.hint(for: word, among: candidates.map(\.rawValue))
+    let hint = NearestWord.hint(for: word, among: candidates.map { $0.rawValue })
     throw ExplainedSubject(message: "'\(name)' has no edge '\(word)': \(hint)")
   }
 

@@ -112,8 +112,8 @@ package struct JoinedEdge: Sendable, Encodable {
     let sets = ConflictExplanation.all(in: layout, of: scenario, isAdvised: false)
     guard !sets.isEmpty else { return "" }
     let lines = sets.map { set in
-      let lines = Phrase(lines: set.members.compactMap(\.line))
-      let broken = set.members.first(where: \.isBroken)?.line.map { " (line \($0) is broken)" }
+      let lines = Phrase(lines: set.members.compactMap { $0.line })
+      let broken = set.members.first { $0.isBroken }?.line.map { " (line \($0) is broken)" }
       return "\(lines.text)\(broken ?? "")"
     }
     return "Required constraints conflict here, which may move any frame: "

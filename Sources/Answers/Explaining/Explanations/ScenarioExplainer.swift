@@ -45,18 +45,18 @@ package enum ScenarioExplainer {
   static func elements(of comparison: ContainerComparison) -> [String] {
     let all = comparison.elements
     let chosen = all.count <= mostElements ? all : all.filter { !$0.agrees || $0.isAmbiguous }
-    return chosen.prefix(mostElements).map(\.element)
+    return chosen.prefix(mostElements).map { $0.element }
   }
 
   /// The elements that the only notation of a scenario places; empty where it has both.
   private static func onlyNotated(in scenario: Scenario) -> [String] {
     guard !scenario.hasBothNotations, !scenario.isCode else { return [] }
     let placed =
-      scenario.constraints.map { Set($0.items.map(\.name)) }
+      scenario.constraints.map { Set($0.items.map { $0.name }) }
       ?? Set(scenario.spec.flatMap { try? SpecTree($0) }?.elements ?? [])
     return
       ([ConstraintSystem.containerName]
-      + scenario.elements.map(\.name).filter(placed.contains)).prefix(mostElements).map { $0 }
+      + scenario.elements.map { $0.name }.filter(placed.contains)).prefix(mostElements).map { $0 }
   }
 
   private static func explain(
@@ -96,10 +96,10 @@ package enum ScenarioExplainer {
         all[index].box = trace.nodes[node].placement.map { Frame($0.frame) }
       }
     }
-    let ends = all.filter { $0.element.map(elements.contains) ?? false }.map(\.path)
+    let ends = all.filter { $0.element.map(elements.contains) ?? false }.map { $0.path }
     // The root determines the container's size, whatever is inside.
     return all.enumerated().filter { index, node in
       index == 0 || ends.contains { $0 == node.path || $0.hasPrefix(node.path + "[") }
-    }.map(\.element)
+    }.map { $0.element }
   }
 }

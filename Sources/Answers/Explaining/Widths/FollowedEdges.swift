@@ -15,7 +15,7 @@ package struct FollowedEdges {
   }
 
   /// The edges of each element, with as few digits as positions need.
-  package var rounded: [[StraightSegments]] { edges.map { $0.map(\.rounded) } }
+  package var rounded: [[StraightSegments]] { edges.map { $0.map { $0.rounded } } }
 
   /// Appends an affine layout, valid from `start` on.
   package mutating func add(_ layout: AffineLayout, from start: Double) {

@@ -36,7 +36,7 @@ package struct FrameSampler {
       elements: elements, sweep: sweep, work: work,
       layouts: ScenarioLayouts(scenario, work: work))
     work.begin("sampling \(scenario.id)")
-    sampler.sample(at: scenario.containers.map(\.width))
+    sampler.sample(at: scenario.containers.map { $0.width })
     return sampler.frames
   }
 
@@ -50,13 +50,15 @@ package struct FrameSampler {
     /// Whether the spec's frames of these elements together are one valid solution.
     let admitsSpec: Bool
 
+    subscript(engine: Engine) -> [[Double]] { engine == .spec ? spec : constraints }
+
     /// The largest distance of an edge from the straight line between two others.
     func distance(fromLine first: Sample, _ second: Sample, at share: Double) -> Double {
       var largest = 0.0
-      for layout in [\Sample.spec, \Sample.constraints] {
-        for (index, edges) in self[keyPath: layout].enumerated() {
+      for engine in Engine.allCases {
+        for (index, edges) in self[engine].enumerated() {
           for edge in edges.indices {
-            let (from, to) = (first[keyPath: layout][index], second[keyPath: layout][index])
+            let (from, to) = (first[engine][index], second[engine][index])
             let middle = from[edge] + share * (to[edge] - from[edge])
             largest = max(largest, abs(edges[edge] - middle))
           }
@@ -163,7 +165,7 @@ package struct FrameSampler {
     }
     frames.elements = elements.indices.map { element in
       let (spec, constraints) = (
-        segments(\.spec, of: element, at: widths), segments(\.constraints, of: element, at: widths)
+        segments(.spec, of: element, at: widths), segments(.constraints, of: element, at: widths)
       )
       return MovingFrame(
         element: elements[element], spec: spec,
@@ -174,11 +176,11 @@ package struct FrameSampler {
 
   /// The edges of an element in one layout, straight from width to width.
   private func segments(
-    _ layout: KeyPath<Sample, [[Double]]>, of element: Int, at widths: [Double]
+    _ engine: Engine, of element: Int, at widths: [Double]
   ) -> [StraightSegments] {
     Edge.allCases.indices.map { edge in
       var segments = StraightSegments()
-      let values = widths.map { samples[$0]?[keyPath: layout][element][edge] ?? 0 }
+      let values = widths.map { samples[$0]?[engine][element][edge] ?? 0 }
       for (index, width) in widths.enumerated() {
         let isLast = index + 1 == widths.count
         let slope =

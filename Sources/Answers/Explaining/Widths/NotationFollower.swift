@@ -54,10 +54,10 @@ package struct NotationFollower {
     guard work.takes(1), let first = engineFrames(at: sweep.lengths.lowerBound)?.frames else {
       return nil
     }
-    let views = allViews ? system?.items.filter(\.isView).map(\.name) ?? [] : []
+    let views = allViews ? system?.items.filter { $0.isView }.map { $0.name } ?? [] : []
     edges = FollowedEdges(
       of: ([ConstraintSystem.containerName]
-        + (scenario.elements.map(\.name) + views).filter { first[$0] != nil }).distinct)
+        + (scenario.elements.map { $0.name } + views).filter { first[$0] != nil }).distinct)
   }
 
   /// A range over which the notation decides nothing anew.

@@ -45,8 +45,8 @@ extension PromiseBreach {
 extension PromisedRule {
   /// The edges of frames that it is about, each once.
   fileprivate var edges: [(element: String, edge: Edge)] {
-    let places = relations.flatMap { [$0.left, $0.right].compactMap(\.self) }.flatMap {
-      [$0.start, $0.end].compactMap(\.self)
+    let places = relations.flatMap { [$0.left, $0.right].compactMap { $0 } }.flatMap {
+      [$0.start, $0.end].compactMap { $0 }
     }
     let all = places.filter { $0.element != ConstraintSystem.containerName }.flatMap { place in
       place.attribute.edges.map { (element: place.element, edge: $0) }

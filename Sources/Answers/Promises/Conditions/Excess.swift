@@ -49,7 +49,7 @@ struct ExcessRange {
     guard from <= to else { return nil }
     worst = [:]
     for axis in Axis.allCases {
-      let lengths = excesses.filter { $0.axis == axis }.map(\.length)
+      let lengths = excesses.filter { $0.axis == axis }.map { $0.length }
       if !lengths.isEmpty { worst[axis] = Self.worst(of: lengths, from: from, to: to) }
     }
   }

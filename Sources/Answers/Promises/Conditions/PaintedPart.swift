@@ -1,7 +1,6 @@
 import AffineGeometry
 import Geometry
 import Scenarios
-import TextMeasuring
 
 /// The part of a frame in which an element paints something.
 enum PaintedPart {

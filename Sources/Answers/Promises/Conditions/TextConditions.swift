@@ -3,7 +3,6 @@ import Comparison
 import Geometry
 import Layouts
 import Scenarios
-import TextMeasuring
 
 /// The conditions of texts that are shown whole.
 enum TextConditions {
@@ -22,7 +21,7 @@ enum TextConditions {
   }
 
   private static func conditions(
-    of text: some LimitedText, _ name: String, slack: Double, isInspection: Bool
+    of text: any TextDrawing, _ name: String, slack: Double, isInspection: Bool
   ) -> [Condition] {
     let (unlimited, widest) = (text.withoutLineLimit, text.widestCharacter)
     let wideLine = Condition(PromiseBreach(.wideLine, [name], axis: .horizontal)) { frames in
@@ -47,7 +46,7 @@ enum TextConditions {
 
   /// A text of one line is shown up to its end, and in its whole height.
   private static func oneLine(
-    _ unlimited: some LimitedText, _ most: Double, _ slack: Double, _ name: String,
+    _ unlimited: any TextDrawing, _ most: Double, _ slack: Double, _ name: String,
     isInspection: Bool
   ) -> [Condition] {
     let needed = unlimited.measure(in: CGSize(width: CGFloat.infinity, height: .infinity)).size
@@ -74,7 +73,7 @@ enum TextConditions {
 
   /// The missing height over each part of a range in which the text has the same size.
   private static func cutParts(
-    of unlimited: some LimitedText, _ permitted: Double, _ slack: Double, _ name: String,
+    of unlimited: any TextDrawing, _ permitted: Double, _ slack: Double, _ name: String,
     in frames: MovingFrames, over range: ClosedRange<Double>
   ) -> [(range: ClosedRange<Double>, excesses: [Excess])] {
     guard let width = frames.length(.horizontal, of: name),

@@ -80,7 +80,7 @@ enum Breaches {
   /// The axis along which frames come apart where a range ends, or else that along which they are nearest
   /// to it.
   private static func guiltyAxis(_ ranges: [Range]) -> Axis {
-    if let axis = ranges.lazy.compactMap(\.excess.endingAxis).first { return axis }
+    if let axis = ranges.lazy.compactMap({ $0.excess.endingAxis }).first { return axis }
     let worst = ranges[0].excess.worst
     return (worst[.vertical]?.amount ?? .infinity) < (worst[.horizontal]?.amount ?? .infinity)
       ? .vertical : .horizontal

@@ -36,7 +36,7 @@ struct DecidedNotation {
   var onlyHeight: Double? { sweeps.count == 1 ? sweeps[0].height : nil }
 
   /// Whether required constraints conflict at some width.
-  var hasConflict: Bool { sweeps.contains(where: \.hasConflict) }
+  var hasConflict: Bool { sweeps.contains { $0.hasConflict } }
 
   /// The widths at which required constraints conflict, for each height where they do.
   var conflicts: [(widths: [PromisedWidths], height: Double?)] {
@@ -101,7 +101,7 @@ struct DecidedNotation {
     if !isWhole { result.widths = nil }
     hasFrames = hasFrames || layouts.contains { places(promise.kind.elements, in: $0) }
     if scenario.expectation?.isConflict != true {
-      let spans = sweeps.flatMap(\.conflicts).filter {
+      let spans = sweeps.flatMap { $0.conflicts }.filter {
         $0.from == $0.to
           ? asked.contains($0.from) : $0.from < asked.upperBound && asked.lowerBound < $0.to
       }
@@ -129,7 +129,7 @@ struct DecidedNotation {
   /// The names that must have a frame.
   private func promisedElements(_ promise: Promise) -> [String] {
     var names = promise.kind.elements
-    if case .mirrored = promise.kind { names = scenario.elements.map(\.name) }
+    if case .mirrored = promise.kind { names = scenario.elements.map({ $0.name }) }
     if case .rule(let rule) = promise.kind { names += rule.origins }
     return (names + [ConstraintSystem.containerName]).distinct
   }
@@ -146,7 +146,7 @@ struct DecidedNotation {
     case .tappable(let names, let size): FrameConditions.tappable(names, size)
     case .inOrder(let names): FrameConditions.inOrder(names)
     case .rule(let rule): RuleConditions.all(of: rule)
-    case .mirrored: FrameConditions.mirrored(scenario.elements.map(\.name))
+    case .mirrored: FrameConditions.mirrored(scenario.elements.map { $0.name })
     }
   }
 
@@ -201,7 +201,7 @@ extension PromisedRule {
 extension Scenario {
   /// The widths from the narrowest container to the widest.
   var containerWidths: ClosedRange<Double> {
-    let widths = containers.map(\.width)
+    let widths = containers.map { $0.width }
     return (widths.min() ?? 0)...(widths.max() ?? 0)
   }
 

@@ -27,7 +27,7 @@ struct FollowedSweep {
   {
     let asked = promises.map { $0.widths ?? scenario.containerWidths }
     let range =
-      (asked.map(\.lowerBound).min() ?? 0)...(asked.map(\.upperBound).max() ?? 0)
+      (asked.map { $0.lowerBound }.min() ?? 0)...(asked.map { $0.upperBound }.max() ?? 0)
     let needsOpposite = promises.contains { $0.kind == .mirrored }
     let sweeps = Sweep.all(of: scenario, widths: range)
     return sweeps.filter { $0.caseName == scenario.caseName }.map {
@@ -92,7 +92,7 @@ struct FollowedSweep {
 
   /// The widths at which elements are ambiguous, by element.
   var ambiguities: [String: [PromisedWidths]] {
-    Dictionary(grouping: frames?.ambiguous ?? [], by: \.element).mapValues {
+    Dictionary(grouping: frames?.ambiguous ?? [], by: { $0.element }).mapValues {
       $0.map { PromisedWidths(from: $0.span.from, to: $0.span.to) }
     }
   }
@@ -130,7 +130,7 @@ struct FollowedSweep {
 
   /// The widths of a range at which frames are not proven: sampled, or without a layout.
   func sampled(in range: PromisedWidths) -> [PromisedWidths] {
-    let all = [frames, opposite].compactMap(\.self).flatMap { $0.sampled + $0.missing }
+    let all = [frames, opposite].compactMap { $0 }.flatMap { $0.sampled + $0.missing }
     let clipped = all.compactMap { $0.clipped(to: range) }
     return clipped.sorted { $0.from < $1.from }.reduce(into: []) { joined, next in
       guard let last = joined.last, next.from - last.to < ProofTolerance.breakpointCluster else {
@@ -142,7 +142,7 @@ struct FollowedSweep {
 
   /// The elements among some that are ambiguous at a width of a range.
   func ambiguous(of elements: [String], in range: PromisedWidths) -> [String] {
-    let spans = [frames, opposite].compactMap(\.self).flatMap(\.ambiguous)
+    let spans = [frames, opposite].compactMap { $0 }.flatMap { $0.ambiguous }
     return elements.filter { name in
       spans.contains { $0.element == name && $0.span.clipped(to: range) != nil }
     }

@@ -67,8 +67,8 @@ struct MovingFrames {
     let first = max(frames.span.from, asked.lowerBound)
     let last = min(frames.span.to, opposite?.span.to ?? .infinity, asked.upperBound)
     guard first <= last else { return [] }
-    let edges = (own + other).flatMap(\.spec)
-    let inner = Set(edges.flatMap { $0.segments.map(\.start) }).filter { first < $0 && $0 < last }
+    let edges = (own + other).flatMap { $0.spec }
+    let inner = Set(edges.flatMap { $0.segments.map { $0.start } }).filter { first < $0 && $0 < last }
     let starts = [first] + inner.sorted()
     return zip(starts, starts.dropFirst() + [last]).map { start, end in
       MovingFrames(

@@ -22,7 +22,7 @@ struct InspectedNotation {
   /// Everything that counts, without causes.
   var findings: [InspectionFinding] {
     let results = decided.results
-    let all = results.flatMap(\.breaches)
+    let all = results.flatMap { $0.breaches }
     let empty = Set(all.filter { $0.kind == .empty }.map { $0.elements[0] })
     let breaches = all.compactMap(inspected.counted)
     let hidden = Set(breaches.filter { $0.kind == .hidden }.map { $0.elements[0] })

@@ -30,7 +30,7 @@ struct InspectedPromises {
     leftOut = scenario.hiddenElements.union(document.placedBySystem).union(
       document.sizedInXcode)
     let visible = scenario.elements.filter { [leftOut] in !leftOut.contains($0.name) }
-    places = PlacesInViews(of: visible.map(\.name), in: scenario.constraints)
+    places = PlacesInViews(of: visible.map { $0.name }, in: scenario.constraints)
     styled = places.around(document.styledByCode)
     promises = Self.promises(of: visible, places, scenario, widths)
     let items = scenario.constraints?.items ?? []
@@ -42,7 +42,7 @@ struct InspectedPromises {
     }
     ruled = Set(
       pairs.filter { _, rules in
-        Set(rules.map(\.places[0].attribute.axis)).count == Axis.allCases.count
+        Set(rules.map { $0.places[0].attribute.axis }).count == Axis.allCases.count
       }.keys)
     collapsed = Set(
       pins.filter { $0.places.count == 1 && $0.constant == 0 }.map { items[$0.places[0].item].name }
@@ -53,12 +53,12 @@ struct InspectedPromises {
     of visible: [Element], _ places: PlacesInViews, _ scenario: Scenario,
     _ widths: ClosedRange<Double>
   ) -> [Promise] {
-    let placed = visible.map(\.name).filter { !places.scrolled.contains($0) }
+    let placed = visible.map { $0.name }.filter { !places.scrolled.contains($0) }
     let around = Set(places.parents.values)
     let leaves = placed.filter { !around.contains($0) }
     let shortened = (scenario.document?.shortened ?? []).union(
       scenario.document?.styledByCode ?? [])
-    let texts = visible.map(\.name).filter {
+    let texts = visible.map { $0.name }.filter {
       !shortened.contains($0) && scenario.text(of: $0) != nil
     }
     var kinds: [Promise.Kind] = []
@@ -171,7 +171,7 @@ struct InspectedPromises {
   /// inspected and in a container.
   func counts(_ range: ClosedRange<Double>) -> Bool {
     range.upperBound - range.lowerBound >= Self.narrowest
-      || ([widths.lowerBound, widths.upperBound] + containers.map(\.width)).contains {
+      || ([widths.lowerBound, widths.upperBound] + containers.map { $0.width }).contains {
         range.lowerBound - Tolerance.equal <= $0 && $0 <= range.upperBound + Tolerance.equal
       }
   }
@@ -183,7 +183,7 @@ struct InspectedPromises {
   /// from the content.
   private func widest(withHeightOf breach: PromiseBreach) -> Double? {
     guard let height = breach.height ?? containers[0].height else { return nil }
-    return containers.filter { $0.height == height }.map(\.width).max()
+    return containers.filter { $0.height == height }.map { $0.width }.max()
   }
 
   private func counts(_ breach: PromiseBreach) -> Bool {

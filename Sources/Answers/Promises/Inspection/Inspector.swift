@@ -65,7 +65,7 @@ package enum Inspector {
     var record = InspectionRecord(
       findings: joined(findings.filter { !isAccepted($0) }).sorted { $0.rank < $1.rank },
       known: joined(known.filter { !isAccepted($0) }).count,
-      obsoleteLines: obsolete.compactMap(\.line))
+      obsoleteLines: obsolete.compactMap { $0.line })
     record.isUnfinished = work.hasEnded
     return record
   }
@@ -113,7 +113,7 @@ extension InspectionFinding {
 
   /// The lines that make it so.
   fileprivate var lines: Set<Int> {
-    Set((breach?.cause?.edges ?? []).flatMap(\.rules).compactMap(\.line))
+    Set((breach?.cause?.edges ?? []).flatMap { $0.rules }.compactMap { $0.line })
   }
 
   /// The worst kinds first, then the largest amounts.

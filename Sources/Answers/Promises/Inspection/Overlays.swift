@@ -11,7 +11,7 @@ struct Overlays {
 
   /// Looks at the first container of a scenario.
   init(of scenario: Scenario, _ work: LayoutWork) {
-    let names = scenario.elements.map(\.name)
+    let names = scenario.elements.map { $0.name }
     places = PlacesInViews(of: names, in: scenario.constraints)
     guard !places.parents.isEmpty,
       let layout = try? ScenarioLayouts(scenario, work: work)

@@ -103,7 +103,7 @@ extension CertifiedSegment {
     }
     claim =
       step.length < ProofTolerance.breakpoint
-      ? .rounding : segments.allSatisfy(\.verdict.agrees) ? .equal : .nothing
+      ? .rounding : segments.allSatisfy { $0.verdict.agrees } ? .equal : .nothing
     if claim == .nothing, segments.contains(where: { $0.verdict == .differs }) { claim = .differs }
     guard step.length >= ProofTolerance.breakpoint, claim != .nothing,
       case .layout(let spec) = step.spec.outcome,
@@ -157,7 +157,7 @@ extension CertifiedPass {
       ]
     }
     let statuses = pass.basis.rowStatuses + pass.basis.columnStatuses
-    basis = String(statuses.map(\.letter))
+    basis = String(statuses.map { $0.letter })
   }
 
   /// The pass for a linear program with this many rows; `nil` where it does not fit one.
@@ -232,7 +232,7 @@ extension CertifiedRounding {
 
   /// The numbers, which are compared within a tolerance.
   var numbers: [Double] {
-    [scale, Double(wholePixels), Double(steps)] + gaps.flatMap(\.self)
+    [scale, Double(wholePixels), Double(steps)] + gaps.flatMap { $0 }
       + (largestAtPixels?.numbers ?? []) + (largestBetween?.numbers ?? [])
   }
 

@@ -129,7 +129,7 @@ extension Certificate {
   /// The claim about all sweeps: `unproven` where any segment has no claim, else `differs` where one
   /// differs.
   var outcome: ProofRecord.Outcome {
-    let claims = Set(sweeps.flatMap(\.segments).map(\.claim))
+    let claims = Set(sweeps.flatMap { $0.segments }.map { $0.claim })
     if claims.contains(.nothing) { return .unproven }
     return claims.contains(.differs) ? .differs : .equal
   }

@@ -42,12 +42,12 @@ package struct Counterexample: Sendable {
         .map({ Set($0.names) })
     else { return nil }
     let segments = sweep.segments + sweep.isolatedDifferences
-    if let first = segments.first(where: \.verdict.disagrees) {
+    if let first = segments.first(where: { $0.verdict.disagrees }) {
       let (subject, exact, lengths) = Self.place(of: first, in: segments)
       let whole = exact.rounded()
       container = sweep.sweep.container(at: lengths.contains(whole) ? whole : exact)
       self.subject = subject
-      let equal = sweep.segments.filter(\.verdict.agrees).last { $0.lengths.upperBound <= exact }
+      let equal = sweep.segments.filter { $0.verdict.agrees }.last { $0.lengths.upperBound <= exact }
       let shrinking = Shrinking(
         file: file, subject: subject, container: container,
         equalContainer: equal.map {
@@ -180,7 +180,7 @@ private struct Shrinking {
   }
 
   private func elements(of outline: TextOutline) -> [String] {
-    scenario(outline)?.elements.map(\.name) ?? []
+    scenario(outline)?.elements.map { $0.name } ?? []
   }
 
   /// The spec's position of the edge minus the constraints', or by how much required constraints are

@@ -35,14 +35,14 @@ package struct VerificationDocument: Encodable, Sendable {
     self.scenario = scenario
     holds = check.isValid
     claim = certificate.sentence
-    objections = check.objections.map(\.phrase.text)
+    objections = check.objections.map { $0.phrase.text }
     end = check.end
     outcome = check.outcome
     isAsAnnounced = check.isAsAnnounced
     expectation =
       check.expectationObjection.map { "; not as expected: \($0.clause)" }
       ?? (isAsAnnounced && outcome == .differs ? "; as expected" : "")
-    uncoveredContainers = check.uncoveredContainers.map(\.text)
+    uncoveredContainers = check.uncoveredContainers.map { $0.text }
   }
 
   /// The result as lines for people.
@@ -57,6 +57,6 @@ package struct VerificationDocument: Encodable, Sendable {
     let invalid =
       objections.isEmpty
       ? [] : ["\(scenario): the certificate is not valid:"] + objections.map { "  \($0)" }
-    return (invalid + [unchecked].compactMap(\.self)).joined(separator: "\n")
+    return (invalid + [unchecked].compactMap { $0 }).joined(separator: "\n")
   }
 }

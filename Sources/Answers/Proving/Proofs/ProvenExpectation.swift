@@ -29,7 +29,7 @@ struct ProvenExpectation: Sendable {
       return
     }
     // Rounding alone is no surprise to a proof.
-    let expected = containers.flatMap(\.differingElements).filter(expectation.elements.contains)
+    let expected = containers.flatMap { $0.differingElements }.filter(expectation.elements.contains)
     let everywhere = ExpectationJudgement(
       of: differing.union(expected),
       hasConflict: hasConflict || containers.contains { !$0.conflicts.isEmpty },
@@ -41,9 +41,9 @@ struct ProvenExpectation: Sendable {
 extension [SweepProof] {
   /// The elements that differ at some length.
   var differingElements: Set<String> {
-    Set(flatMap(\.disagreements).flatMap(\.differences).map(\.element))
+    Set(flatMap { $0.disagreements }.flatMap { $0.differences }.map { $0.element })
   }
 
   /// Whether required constraints conflict at some length.
-  var hasConflict: Bool { flatMap(\.disagreements).contains(where: \.verdict.isConflict) }
+  var hasConflict: Bool { flatMap { $0.disagreements }.contains { $0.verdict.isConflict } }
 }

@@ -81,7 +81,7 @@ package struct ProofSampler: Sendable {
       var segments = Neighbourhood(proof)
       for length in lengths {
         let claims = segments.segments(at: length)
-        if claims.contains(where: \.verdict.isUnproven) {
+        if claims.contains(where: { $0.verdict.isUnproven }) {
           sample.unproven += 1
           continue
         }

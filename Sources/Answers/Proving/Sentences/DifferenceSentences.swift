@@ -6,7 +6,7 @@ import Phrases
 extension ProofRange {
   /// The elements with an edge that differs.
   fileprivate var elements: Set<String> {
-    Set(segments.flatMap { $0.differences.map(\.element) })
+    Set(segments.flatMap { $0.differences.map { $0.element } })
   }
 
   /// The lengths of the conflict at the start of the range; `nil` where an edge differs first.
@@ -64,7 +64,7 @@ extension ProofRange {
 extension SweepProof {
   /// The ranges in which the notations are proven to differ, in order, without gaps each.
   private var differingRanges: [ProofRange] {
-    let differing = (listedSegments + isolatedDifferences).filter(\.verdict.disagrees)
+    let differing = (listedSegments + isolatedDifferences).filter { $0.verdict.disagrees }
       .sorted { $0.lengths.lowerBound < $1.lengths.lowerBound }
     return differing.reduce(into: []) { ranges, segment in
       guard let last = ranges.last, last.lengths.upperBound == segment.lengths.lowerBound else {
@@ -91,12 +91,12 @@ extension SweepProof {
       if first.lengths != sweep.lengths { phrase += " (\(sweep.words))" }
     }
     if !isolatedAgreements.isEmpty {
-      phrase += " except at \(isolatedAgreements.map(\.exact).listed(first: 3)) pt"
+      phrase += " except at \(isolatedAgreements.map({ $0.exact }).listed(first: 3)) pt"
     }
     phrase += ": \(first.start(in: sweep))"
-    phrase += first.words(ofLargest: ranges.flatMap(\.segments).furthest)
-    if ranges.allSatisfy(\.lengths.isBetweenPixels) { phrase += "\(first.lengths.pixelWords)" }
-    if segments.contains(where: \.verdict.isUnproven) {
+    phrase += first.words(ofLargest: ranges.flatMap { $0.segments }.furthest)
+    if ranges.allSatisfy({ $0.lengths.isBetweenPixels }) { phrase += "\(first.lengths.pixelWords)" }
+    if segments.contains(where: { $0.verdict.isUnproven }) {
       phrase += "; not every other \(sweep.word) is proven"
     }
     return phrase
@@ -113,7 +113,7 @@ extension SweepProof {
     var rows: [Phrase]
     var sentences: [Phrase] = []
     if showsAll {
-      rows = segments.map(\.row)
+      rows = segments.map { $0.row }
     } else {
       var groups = groupedSegments
       if let causes { (groups, sentences) = causes.joined(groups, in: sweep) }
@@ -124,7 +124,7 @@ extension SweepProof {
         rows.append("… and \(groups.count - most) more ranges up to \(points: end): see --segments")
       }
     }
-    rows += isolatedDifferences.map(\.row)
+    rows += isolatedDifferences.map { $0.row }
     rows += isolatedAgreements.map { "\($0.exactWithUnit)  equal, at this \(sweep.word) alone" }
     return (rows + sentences).map { "  \($0)" }
   }

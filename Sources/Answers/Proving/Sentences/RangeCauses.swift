@@ -51,7 +51,7 @@ package struct RangeCauses {
     }
     let more = known.count - Self.mostListed
     let rest: [Phrase] = more > 0 ? ["and \(more) more \(more == 1 ? "cause" : "causes")"] : []
-    return (joined.map(\.range), known.prefix(Self.mostListed).map(\.sentence) + rest)
+    return (joined.map { $0.range }, known.prefix(Self.mostListed).map { $0.sentence } + rest)
   }
 
   /// The key of causes that are the same apart from their values.

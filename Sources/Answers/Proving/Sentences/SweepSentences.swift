@@ -10,7 +10,7 @@ extension SweepProof {
     switch outcome {
     case .equal:
       let count: Phrase = segments.count == 1 ? "1 segment" : "\(segments.count) segments"
-      let largest = segments.map(\.largestDistance).max() ?? 0
+      let largest = segments.map { $0.largestDistance }.max() ?? 0
       let isNear = segments.contains { $0.verdict == .nearlyEqual }
       let distance: Phrase = isNear ? ", within \(largest.tinyWithUnit)" : ""
       return "\(equalPhrase) (\(count))\(distance)\(ambiguousWords)"
@@ -25,7 +25,7 @@ extension SweepProof {
 
   /// The elements that are ambiguous in any segment, as the end of a clause; empty without any.
   private var ambiguousWords: String {
-    let names = Set(segments.flatMap(\.admittedElements)).sorted()
+    let names = Set(segments.flatMap { $0.admittedElements }).sorted()
     return names.isEmpty ? "" : "; \(names.listed) \(names.count == 1 ? "is" : "are") ambiguous"
   }
 }
@@ -34,7 +34,7 @@ extension SweepProof {
   /// The claim that is proven so far: `no difference from 280 to 512 pt`.
   var wordsSoFar: Phrase {
     guard let end = segments.last?.lengths.upperBound else { return "nothing is proven yet" }
-    guard let first = segments.first(where: \.verdict.disagrees) else {
+    guard let first = segments.first(where: { $0.verdict.disagrees }) else {
       return "no difference from \((sweep.lengths.lowerBound...end).words(" to ")) pt"
     }
     return "up to \(points: end), first at \(points: first.lengths.lowerBound): \(first.phrase)"
@@ -46,10 +46,10 @@ extension SweepProof {
   /// Conflicts and unproven segments are left out: nothing is known of them.
   var ambiguitySentences: [Phrase] {
     var sentences: [Phrase] = []
-    if let places = places(of: \.admittedElements) {
+    if let places = places(of: { $0.admittedElements }) {
       sentences.append("Ambiguous, and the spec's layout is one valid solution: \(places).")
     }
-    if let places = places(of: \.refusedElements) {
+    if let places = places(of: { $0.refusedElements }) {
       sentences.append(
         """
         Ambiguous, and the spec's layout is not a valid solution: \(places). Distances are from the \
@@ -60,10 +60,10 @@ extension SweepProof {
   }
 
   /// The elements with their ranges: `a from 280 to 400 pt; b and c from 300 to 350 pt`.
-  private func places(of elements: KeyPath<ProofSegment, [String]>) -> Phrase? {
+  private func places(of elements: (ProofSegment) -> [String]) -> Phrase? {
     var ranges: [String: [ClosedRange<Double>]] = [:]
     for segment in segments {
-      for name in segment[keyPath: elements] {
+      for name in elements(segment) {
         let own = ranges[name, default: []]
         if let last = own.last, last.upperBound == segment.lengths.lowerBound {
           ranges[name]?[own.count - 1] = last.lowerBound...segment.lengths.upperBound
@@ -110,7 +110,7 @@ extension ProofSegment {
     let most = 2
     let largest = largestAtStart
     let others = differences.filter { $0 != largest }
-    let ordered = [largest].compactMap(\.self) + others
+    let ordered = [largest].compactMap { $0 } + others
     var phrase = ordered.prefix(most).map(words).joined(separator: "; ")
     let more = differences.count - most
     if more > 0 { phrase += "; and \(more) more \(more == 1 ? "edge" : "edges")" }
@@ -185,7 +185,7 @@ extension [SweepProof] {
       guard proofs.count > 1 else {
         return first.caseName == nil ? proofs[0].phrase : "\(phrase)\(first.caseWords)"
       }
-      let count = proofs.map(\.segments.count).reduce(0, +)
+      let count = proofs.map { $0.segments.count }.reduce(0, +)
       let segments =
         proofs[0].outcome == .equal
         ? " (\(count) segments)" : first.caseName.map { ", first \($0)" } ?? ""

@@ -132,7 +132,7 @@ struct SweepProver {
   private func addIsolatedLengths(
     at steps: [Step], to proof: inout SweepProof, asking solvers: inout TrialSolvers
   ) throws(LayoutFailure) {
-    let lengths = steps.map(\.start) + [sweep.lengths.upperBound]
+    let lengths = steps.map { $0.start } + [sweep.lengths.upperBound]
     var next = 0
     for length in lengths {
       let exact = (length * 1024).rounded() / 1024
@@ -142,7 +142,7 @@ struct SweepProver {
       }
       let beside = proof.segments[next...].prefix { $0.lengths.lowerBound <= exact }
       let container = sweep.container(at: exact)
-      if beside.allSatisfy(\.verdict.agrees) {
+      if beside.allSatisfy({ $0.verdict.agrees }) {
         let differences = try screen.differences(
           in: container, from: try solvers.reducedLayout(in: container))
         guard !differences.isEmpty else { continue }
@@ -151,7 +151,7 @@ struct SweepProver {
             lengths: exact...exact, verdict: .differs,
             largestDistance: differences.map { abs($0.distanceAtStart) }.max() ?? 0,
             differences: differences))
-      } else if beside.allSatisfy(\.verdict.disagrees),
+      } else if beside.allSatisfy({ $0.verdict.disagrees }),
         try screen.agree(in: container, from: try solvers.reducedLayout(in: container))
       {
         proof.isolatedAgreements.append(exact)

@@ -55,7 +55,7 @@ extension [NamedCondition] {
   }
 
   private var distinctPlaces: (phrase: Phrase, isSingle: Bool) {
-    let lines = Set(compactMap(\.line))
+    let lines = Set(compactMap { $0.line })
     let allLines = Phrase(lines: lines)
     let places = map { $0.line == nil ? $0.place : allLines }.distinct
     return (places.listed, places.count == 1 && lines.count <= 1)

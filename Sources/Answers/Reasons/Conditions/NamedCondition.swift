@@ -53,7 +53,7 @@ package struct NamedRule: Sendable, Hashable, Codable {
 
 extension [NamedCondition] {
   /// The first line of the file with one of them.
-  package var firstLine: Int? { lazy.compactMap(\.line).first }
+  package var firstLine: Int? { lazy.compactMap { $0.line }.first }
 }
 
 extension NamedCondition: Codable {

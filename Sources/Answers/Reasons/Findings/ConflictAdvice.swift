@@ -37,7 +37,7 @@ extension ConflictAdvice {
     case .lowerAsSpec(let rules):
       let object = rules.count == 1 ? "it" : "them"
       return """
-        lower \(rules.map(\.lowered).listed), as the spec does not satisfy \(object) either
+        lower \(rules.map { $0.lowered }.listed), as the spec does not satisfy \(object) either
         """
     case .removeMasks(let views):
       return """
@@ -63,7 +63,7 @@ extension ConflictAdvice {
   /// What remains; empty where nothing does.
   private var end: Phrase {
     guard !remaining.isEmpty else { return "" }
-    let places = remaining.map(\.place).distinct.listed
+    let places = remaining.map { $0.place }.distinct.listed
     return moreRemaining == 0
       ? "; then another conflict remains, of \(places)"
       : "; then \(moreRemaining + 1) other conflicts remain, one of them of \(places)"

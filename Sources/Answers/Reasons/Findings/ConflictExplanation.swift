@@ -129,7 +129,7 @@ package struct ConflictExplanation: Sendable, Hashable {
         explanation.advice = advice[conflict.key]
         return explanation
       }
-      let lines = conflicts.map { $0.members.compactMap(\.line).min() ?? .max }
+      let lines = conflicts.map { $0.members.compactMap { $0.line }.min() ?? .max }
       return conflicts.indices.sorted { (lines[$0], $0) < (lines[$1], $1) }.map { conflicts[$0] }
     }
   }
@@ -147,7 +147,7 @@ package struct ConflictExplanation: Sendable, Hashable {
 extension ConflictExplanation {
   /// The conflict in lines: the headline, each constraint, what resolves it, and what is broken.
   package var readable: [String] {
-    ([headline] + members.map { phrase(of: $0) } + closing).map(\.text)
+    ([headline] + members.map { phrase(of: $0) } + closing).map { $0.text }
   }
 
   /// The conflict in one line.
@@ -170,7 +170,7 @@ extension ConflictExplanation {
 
   /// The lines after the constraints.
   package var closing: [Phrase] {
-    [way, breaking.map { "\($0.rule); \($0.result)" }, advice?.phrase].compactMap(\.self)
+    [way, breaking.map { "\($0.rule); \($0.result)" }, advice?.phrase].compactMap { $0 }
   }
 
   /// The same in whole sentences, each short: what resolves the conflict, what to lower, and what
@@ -183,7 +183,7 @@ extension ConflictExplanation {
         return "To fix it, \(advice.changePhrase).\(result ?? "")"
       },
       breaking.map { "Until then, \($0.rule). \($0.result.capitalizedFirst)." },
-    ].compactMap(\.self)
+    ].compactMap { $0 }
   }
 
   /// A constraint with its line, and with its own shortfall where these differ among the members.
@@ -212,7 +212,7 @@ extension ConflictExplanation {
 
   /// Which one is broken and why, and by how much it is missed.
   private var breaking: (rule: Phrase, result: Phrase)? {
-    guard let broken = members.first(where: \.isBroken) else { return nil }
+    guard let broken = members.first(where: { $0.isBroken }) else { return nil }
     let place: Phrase = broken.line.map { " (\(line: $0))" } ?? ""
     let result: Phrase =
       missedBy > 0
@@ -239,7 +239,7 @@ extension ConflictExplanation.Background {
     let lengths = [
       width.map { width -> Phrase in "\(points: width) wide" },
       height.map { height -> Phrase in "\(points: height) high" },
-    ].compactMap(\.self)
+    ].compactMap { $0 }
     return (lengths.isEmpty ? [] : ["in a container \(lengths.listed)"])
       + (notNegative.isEmpty ? [] : ["where \(notNegative.listed) cannot be negative"])
   }
@@ -253,7 +253,7 @@ extension ConflictExplanation.Reason {
     case .activatedLast: "it was activated last"
     case .noIdentifier: "it has no identifier but the others do"
     case .source(let broken, let others):
-      "\(broken.words) is broken before \(others.map(\.words).listed)"
+      "\(broken.words) is broken before \(others.map({ $0.words }).listed)"
     }
   }
 }

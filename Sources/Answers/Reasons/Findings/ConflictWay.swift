@@ -47,8 +47,8 @@ struct ConflictWay {
   /// Searches for the advice on all conflicts of the layouts.
   init(words: ConflictWords, layouts: [ConflictingLayout], scale: Double) {
     (self.words, self.layouts, self.scale) = (words, layouts, scale)
-    known = Set(layouts.flatMap(\.layout.conflictSets).map(\.key))
-    for conflict in layouts.flatMap(\.layout.conflictSets) where !settled.contains(conflict.key) {
+    known = Set(layouts.flatMap { $0.layout.conflictSets }.map { $0.key })
+    for conflict in layouts.flatMap({ $0.layout.conflictSets }) where !settled.contains(conflict.key) {
       settle(conflict)
     }
   }
@@ -62,7 +62,7 @@ struct ConflictWay {
     // What breaks without advice stays broken.
     let broken = Set(found.layouts.compactMap { $0.layout.broken(in: conflict.key) })
     advised = advised.union(way?.changes ?? Changes(lowered: broken))
-    advised.lowered.formUnion(way?.left.map(\.broken) ?? [])
+    advised.lowered.formUnion(way?.left.map { $0.broken } ?? [])
     settled.insert(conflict.key)
   }
 
@@ -124,9 +124,9 @@ struct ConflictWay {
     for layout in found.layouts {
       let others = layout.layout.conflictSets.filter { $0.key != found.conflict.key }
       let unresolved = others.filter { !changes.resolves($0.key) }
-      let alone = changes.union(Changes(lowered: Set(unresolved.map(\.broken))))
+      let alone = changes.union(Changes(lowered: Set(unresolved.map { $0.broken })))
       let later = others.filter { !settled.contains($0.key) }
-      let together = changes.union(advised).union(Changes(lowered: Set(later.map(\.broken))))
+      let together = changes.union(advised).union(Changes(lowered: Set(later.map { $0.broken })))
       // A change less cannot conflict more.
       let isMore =
         alone.lowered.isSubset(of: together.lowered)
@@ -155,7 +155,7 @@ struct ConflictWay {
         ).conflictSets
         let others = conflicts.filter { known.contains($0.key) }
         guard !others.isEmpty else { return conflicts }
-        changes.lowered.formUnion(others.map(\.broken))
+        changes.lowered.formUnion(others.map { $0.broken })
       }
     } catch {
       return nil
@@ -249,7 +249,7 @@ struct ConflictWay {
         case .greaterThanOrEqual: -reading.excess
         }
       return miss > 1 / scale + Tolerance.equal
-    }.map(\.0)
+    }.map { $0.0 }
   }
 
   // MARK: - Names
@@ -263,7 +263,7 @@ struct ConflictWay {
 
 extension Conflict {
   /// Its constraints, by which it is the same one in several layouts.
-  var key: ConflictWay.Key { members.map(\.constraint) }
+  var key: ConflictWay.Key { members.map { $0.constraint } }
 }
 
 extension ConstraintLayout {

@@ -24,7 +24,7 @@ package struct ContainerFindings: Sendable, Equatable {
         line: scenario.line(ofConstraint: conflict.index), missedBy: conflict.missedPoints)
     }
     conflictSets = ConflictExplanation.all(in: layout, of: scenario, isAdvised: isAdvised)
-    ambiguities = layout.ambiguousElements.flatMap(\.findings)
+    ambiguities = layout.ambiguousElements.flatMap { $0.findings }
     warnings = Self.warnings(of: layout, scenario)
   }
 
@@ -45,12 +45,12 @@ package struct ContainerFindings: Sendable, Equatable {
   }
 
   /// All findings as sentences.
-  package var sentences: [String] { conflictSets.map(\.sentence) + others }
+  package var sentences: [String] { conflictSets.map { $0.sentence } + others }
 
   /// The same findings as lines, several for a conflict; never an empty one.
-  package var notes: [[String]] { conflictSets.map(\.readable) + others.map { [$0] } }
+  package var notes: [[String]] { conflictSets.map { $0.readable } + others.map { [$0] } }
 
-  private var others: [String] { ambiguities.map(\.sentence) + warnings.map(\.phrase.text) }
+  private var others: [String] { ambiguities.map { $0.sentence } + warnings.map { $0.phrase.text } }
 }
 
 extension AmbiguousElement {

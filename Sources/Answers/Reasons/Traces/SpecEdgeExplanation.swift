@@ -109,7 +109,7 @@ extension LayoutTrace {
     let allowed = nodes[node].decidingQuestion.map {
       SpecReason.allowed(node: node, axis, questions[$0].range[axis])
     }
-    return distributed(to: node, along: axis) + [allowed].compactMap(\.self)
+    return distributed(to: node, along: axis) + [allowed].compactMap { $0 }
       + decidingSteps(of: node) { $0.isAboutOwnSize(along: axis) }
   }
 

@@ -154,8 +154,8 @@ extension EdgeInsets {
   /// The sums of opposite insets, without infinite ones.
   fileprivate var finiteLengths: CGSize {
     CGSize(
-      width: [left, right].filter(\.isFinite).reduce(0, +),
-      height: [top, bottom].filter(\.isFinite).reduce(0, +))
+      width: [left, right].filter { $0.isFinite }.reduce(0, +),
+      height: [top, bottom].filter { $0.isFinite }.reduce(0, +))
   }
 
   /// Whether they are longer than a size along an axis.

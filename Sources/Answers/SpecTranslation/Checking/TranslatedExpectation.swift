@@ -12,9 +12,9 @@ extension TranslatedScenario {
   package func expectation(
     after checks: [TranslationCheck], work: LayoutWork? = nil
   ) -> Scenario.Expectation? {
-    guard checks.allSatisfy(\.verdict.passes) else { return nil }
+    guard checks.allSatisfy({ $0.verdict.passes }) else { return nil }
     let reasons = checks.filter { $0.verdict != .agrees }.flatMap { check in
-      check.unavoidable.map { [$0.phrase] } ?? check.deviations.map(\.effect)
+      check.unavoidable.map { [$0.phrase] } ?? check.deviations.map { $0.effect }
     }
     guard !reasons.isEmpty else { return nil }
     let reason = reasons.distinct.joined(separator: "; ").text
@@ -22,7 +22,7 @@ extension TranslatedScenario {
     switch comparison.verdict {
     case .conflict: return Scenario.Expectation(reason: reason, elements: [], isConflict: true)
     case .differs:
-      let elements = comparison.containers.flatMap(\.differingElements).distinct
+      let elements = comparison.containers.flatMap { $0.differingElements }.distinct
       return Scenario.Expectation(reason: reason, elements: elements)
     default: return nil
     }

@@ -193,7 +193,7 @@ extension TranslationCheck {
   /// show.
   var reason: DifferenceReason {
     if let unavoidable { return .unavoidable(unavoidable) }
-    return deviations.isEmpty ? .unknown : .deviations(at: deviations.map(\.path).distinct)
+    return deviations.isEmpty ? .unknown : .deviations(at: deviations.map { $0.path }.distinct)
   }
 }
 

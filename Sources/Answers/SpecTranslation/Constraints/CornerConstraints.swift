@@ -58,8 +58,8 @@ extension SpecTranslator {
   private mutating func wrap(
     _ child: Int, _ badge: Int, in place: SpecPlace, _ axis: Axis, _ space: AxisSpace
   ) {
-    let levels = place.spec.children.map(\.pushLevels).max() ?? 0
-    let isCut = place.spec.children.contains(where: \.hasShrinking)
+    let levels = place.spec.children.map { $0.pushLevels }.max() ?? 0
+    let isCut = place.spec.children.contains { $0.hasShrinking }
     for item in [child, badge] {
       relate(item, .start, .greaterThanOrEqual, to: place.item, along: axis, as: .priorities)
       guard space.extent != .exact else { continue }

@@ -114,6 +114,6 @@ extension SpecTranslator {
 extension LayoutSpec {
   /// Whether its own width, or a bound of it, is a fraction of its parent's.
   fileprivate var hasFractionOfWidth: Bool {
-    [style.width, style.minWidth, style.maxWidth].contains(where: \.isFraction)
+    [style.width, style.minWidth, style.maxWidth].contains { $0.isFraction }
   }
 }

@@ -19,13 +19,13 @@ extension LayoutSpec {
       if !relative.sizing.isEmpty { return true }
     default: break
     }
-    return children.contains(where: \.hasMinimumSizing)
+    return children.contains { $0.hasMinimumSizing }
   }
 
   /// Whether any style in it has a minimum or maximum size.
   var hasBounds: Bool {
     [style.minWidth, style.minHeight, style.maxWidth, style.maxHeight].contains { $0 != .auto }
-      || children.contains(where: \.hasBounds)
+      || children.contains { $0.hasBounds }
   }
 
   var isStatic: Bool { if case .static = kind { true } else { false } }
@@ -44,7 +44,7 @@ extension LayoutSpec {
     case .stack, .corner, .absolute, .static: isOne = true
     default: isOne = false
     }
-    return (isOne ? 1 : 0) + (children.map(\.pushLevels).max() ?? 0)
+    return (isOne ? 1 : 0) + (children.map { $0.pushLevels }.max() ?? 0)
   }
 
   /// Whether any child in it can shrink.
@@ -52,7 +52,7 @@ extension LayoutSpec {
 
   var hasRatio: Bool {
     if case .ratio = kind { return true }
-    return children.contains(where: \.hasRatio)
+    return children.contains { $0.hasRatio }
   }
 
   /// Whether it contains a ratio spec with one side given.
@@ -66,19 +66,19 @@ extension LayoutSpec {
 
   /// Whether any size in it is a fraction of its parent's.
   var hasFraction: Bool {
-    style.sizes.contains(where: \.isFraction) || children.contains(where: \.hasFraction)
+    style.sizes.contains { $0.isFraction } || children.contains { $0.hasFraction }
   }
 
   /// Whether a spec in it fills all available space across the stack, even of unknown length.
   var fillsUnknownSpace: Bool {
     if case .element(_, .none) = kind { return false }
     if case .inset(let insets) = kind,
-      [insets.top, insets.left, insets.bottom, insets.right].contains(where: \.isInfinite)
+      [insets.top, insets.left, insets.bottom, insets.right].contains(where: { $0.isInfinite })
     {
       return true
     }
     return children.isEmpty
-      ? mayFillSpace : fillsByKind || children.contains(where: \.fillsUnknownSpace)
+      ? mayFillSpace : fillsByKind || children.contains { $0.fillsUnknownSpace }
   }
 
   private var fillsByKind: Bool {
@@ -105,10 +105,10 @@ extension LayoutSpec {
     case .element(_, .none), .absolute(.default), .relative, .center, .ratio, .corner: return true
     case .inset(let insets):
       let sides = [insets.top, insets.left, insets.bottom, insets.right]
-      if sides.contains(where: \.isInfinite) { return true }
+      if sides.contains(where: { $0.isInfinite }) { return true }
     default: break
     }
-    return children.contains(where: \.mayFillSpace)
+    return children.contains { $0.mayFillSpace }
   }
 
   /// Whether it has no content, and bounds of its own, with which it fills the available space as soon
@@ -121,16 +121,16 @@ extension LayoutSpec {
   ///
   /// Linear in the number of specs in it.
   var changesWhenMeasuredAgain: Bool {
-    children.contains(where: \.hasFraction) || changesByKind
+    children.contains { $0.hasFraction } || changesByKind
   }
 
   /// The same, if no size in it is a fraction.
   private var changesByKind: Bool {
-    if children.contains(where: \.mayFillOnceBounded) { return true }
+    if children.contains(where: { $0.mayFillOnceBounded }) { return true }
     switch kind {
     case .corner: return true
     case .absolute, .static, .relative, .center:
-      if children.contains(where: \.mayFillSpace) { return true }
+      if children.contains(where: { $0.mayFillSpace }) { return true }
     case .wrapper where children.count > 1: return true
     case .stack:
       let flexible = children.filter { $0.style.flexGrow > 0 || $0.style.flexShrink > 0 }
@@ -138,7 +138,7 @@ extension LayoutSpec {
       if both.count == 1, flexible.count > 1 { return true }
     default: break
     }
-    return children.contains(where: \.changesByKind)
+    return children.contains { $0.changesByKind }
   }
 
   /// The spec that determines the baseline: itself, or a column's first or last child.

@@ -258,7 +258,7 @@ extension SpecTranslator {
 
   /// The length that fractions of children refer to where the content decides: its upper bound.
   mutating func longest(_ space: AxisSpace, of place: SpecPlace) -> LengthExpression? {
-    if space.uppers.count > 1, place.spec.children.contains(where: \.hasFraction) {
+    if space.uppers.count > 1, place.spec.children.contains(where: { $0.hasFraction }) {
       deviate(place, .smallestBound)
     }
     return space.uppers.first

@@ -98,9 +98,9 @@ extension StackTranslation {
   /// The priority at which the stack is as long as its content: below that of nested stacks where this
   /// one could give way, too.
   private func push(_ closing: Constraint.Relation?) -> Double {
-    let mayGive = closing == .greaterThanOrEqual || children.contains(where: \.hasBounds)
+    let mayGive = closing == .greaterThanOrEqual || children.contains { $0.hasBounds }
     guard mayGive, mainSpace.extent == .natural else { return mainSpace.priorities.push }
-    return mainSpace.priorities.push(above: children.map(\.pushLevels).max() ?? 0)
+    return mainSpace.priorities.push(above: children.map { $0.pushLevels }.max() ?? 0)
   }
 
   /// The priority at which the stack is as short as its content: below that of children that it may

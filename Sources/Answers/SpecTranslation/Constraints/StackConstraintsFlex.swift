@@ -266,6 +266,6 @@ extension LayoutSpec {
 
   /// The name of the first text with several lines of the spec, at any depth.
   fileprivate var firstWrappingText: String? {
-    isWrappingText ? elementName : children.lazy.compactMap(\.firstWrappingText).first
+    isWrappingText ? elementName : children.lazy.compactMap { $0.firstWrappingText }.first
   }
 }

@@ -38,7 +38,7 @@ struct StackTranslation {
       translator.deviate(spec, .lineBreaks)
     }
     if Axis.allCases.contains(where: { spaces[$0].extent == .flexed }),
-      children.contains(where: \.hasFraction)
+      children.contains(where: { $0.hasFraction })
     {
       translator.deviate(spec, .fractionsOfStack)
     }

@@ -99,7 +99,7 @@ enum StyleSize: Equatable {
       self = .nothing
       return
     }
-    guard given.allSatisfy(\.isConstant) else {
+    guard given.allSatisfy({ $0.isConstant }) else {
       if given.count > 1 {
         self = .unclear
       } else {
@@ -163,8 +163,8 @@ extension LayoutSpec {
     default: break
     }
     let range = [style.sizeRange.min, style.sizeRange.max].flatMap { [$0.width, $0.height] }
-    return !(style.sizes + [style.flexBasis] + range).contains(where: \.isFraction)
-      && children.allSatisfy(\.isRigid)
+    return !(style.sizes + [style.flexBasis] + range).contains { $0.isFraction }
+      && children.allSatisfy { $0.isRigid }
   }
 
   /// Whether an element without content has the same size in every space with one unknown length: it

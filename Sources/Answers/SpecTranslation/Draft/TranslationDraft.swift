@@ -79,7 +79,7 @@ extension TranslationDraft {
       indices[index] = try system.addItem(items[index].constraintItem)
     }
     var kept: [SpecTranslation.Group] = []
-    let rulesOfGroup = Dictionary(grouping: rules, by: \.group)
+    let rulesOfGroup = Dictionary(grouping: rules, by: { $0.group })
     for (index, group) in groups.enumerated() {
       let first = system.constraints.count
       var worst = TranslationClass.exact

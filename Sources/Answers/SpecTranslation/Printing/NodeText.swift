@@ -39,7 +39,7 @@ struct NodeText {
         swift.add(isSpec ? "return \(root)" : "return ASWrapperLayoutSpec(layoutElement: \(root))")
       }
     }
-    if elements.contains(where: \.hasFixedSize) {
+    if elements.contains(where: { $0.hasFixedSize }) {
       swift.addFixedSizeClass(
         "node", of: "ASDisplayNode", in: className, initialiser: "super.init()"
       ) { swift in

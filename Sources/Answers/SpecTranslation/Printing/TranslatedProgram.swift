@@ -14,7 +14,7 @@ extension TranslatedScenario {
     let comments = FileComments(
       header: header,
       rows: Dictionary(
-        uniqueKeysWithValues: program.rows.map(\.text).enumerated().map { ($0, $1) }),
+        uniqueKeysWithValues: program.rows.map { $0.text }.enumerated().map { ($0, $1) }),
       columns: [:])
     return try program.program.text(as: .cplexLP, comments: comments)
   }

@@ -128,7 +128,7 @@ extension SpecTranslation {
   func comments(on group: Group, mark: String, inSwift: Bool) -> [String] {
     let effect: Phrase = "\(group.comment) (\(group.translationClass.rawValue))"
     let priorities = PriorityNames.phrase(
-      of: system.constraints[group.constraints].map(\.priority), inSwift: inSwift)
+      of: system.constraints[group.constraints].map { $0.priority }, inSwift: inSwift)
     return NotationWords.comment(effect.text, mark: mark)
       + (priorities.map { NotationWords.comment($0.text, mark: "\(mark)  ") } ?? [])
   }

@@ -141,7 +141,7 @@ struct ViewText {
         }
       }
     }
-    guard elements.contains(where: \.hasFixedSize) else { return }
+    guard elements.contains(where: { $0.hasFixedSize }) else { return }
     swift.addFixedSizeClass(
       "view", of: "UIView", in: className, initialiser: "super.init(frame: .zero)"
     ) { swift in

@@ -19,7 +19,7 @@ struct VisualFormatText {
         continue
       }
       let chain = chain(from: link, among: links.filter { !written.contains($0.index) })
-      written.formUnion(chain.map(\.index))
+      written.formUnion(chain.map { $0.index })
       texts.append(text(of: chain))
     }
     return texts

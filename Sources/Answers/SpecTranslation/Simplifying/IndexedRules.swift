@@ -17,7 +17,7 @@ struct IndexedRules {
   }
 
   /// The rules that are left, in their order.
-  var all: [TranslationDraft.DraftRule] { places.compactMap(\.self) }
+  var all: [TranslationDraft.DraftRule] { places.compactMap { $0 } }
 
   /// The rules in which an item occurs, with their places, in their order.
   mutating func naming(_ item: Int) -> [(place: Int, rule: TranslationDraft.DraftRule)] {
@@ -26,7 +26,7 @@ struct IndexedRules {
       guard let rule = places[place], rule.constraint.names(item) else { continue }
       found.append((place, rule))
     }
-    placesOfItem[item] = found.map(\.place)
+    placesOfItem[item] = found.map { $0.place }
     return found
   }
 

@@ -42,7 +42,7 @@ package struct TranslationSummary {
     self.lines = lines
   }
 
-  package var text: String { lines.map(\.text).joined(separator: "\n") }
+  package var text: String { lines.map { $0.text }.joined(separator: "\n") }
 
   private static func outcome(
     _ checks: [TranslationCheck], _ translated: TranslatedScenario
@@ -52,7 +52,7 @@ package struct TranslationSummary {
       guard let most = group.max(by: { $0.rounded.distance < $1.rounded.distance }) else {
         return []
       }
-      let places = places(group.map(\.container))
+      let places = places(group.map { $0.container })
       switch verdict {
       case .agrees: return ["Both layouts agree at \(places)."]
       case .differsByRounding:
@@ -83,7 +83,7 @@ package struct TranslationSummary {
 
   /// The sentence for containers in which frames differ, or constraints conflict, for one reason.
   private static func sentence(of checks: [TranslationCheck]) -> Phrase {
-    let places = places(checks.map(\.container))
+    let places = places(checks.map { $0.container })
     let worst = checks.max { $0.exact.distance < $1.exact.distance } ?? checks[0]
     let reason = worst.reason.phrase
     guard !worst.verdict.isConflict else {
@@ -107,9 +107,9 @@ package struct TranslationSummary {
       if !heights.contains(container.height) { heights.append(container.height) }
     }
     let widths = heights.flatMap { height in
-      places(containers.filter { $0.height == height }.map(\.width).sorted(), height)
+      places(containers.filter { $0.height == height }.map { $0.width }.sorted(), height)
     }
-    return "\(widths.map(\.phrase).listed)\(widths.last?.isRange == true ? "" : " pt")"
+    return "\(widths.map({ $0.phrase }).listed)\(widths.last?.isRange == true ? "" : " pt")"
   }
 
   /// Widths at one height, in order.

@@ -26,13 +26,13 @@ package struct SpecTranslation: Sendable {
 
   /// The names of the layout guides, in order.
   package var guides: [String] {
-    system.items.filter { $0.kind == .layoutGuide }.map(\.name)
+    system.items.filter { $0.kind == .layoutGuide }.map { $0.name }
   }
 
   /// The least faithful class of all rules and deviations, without deviations that show only on pixels
   /// or where children do not fit.
   package var translationClass: TranslationClass {
     let always = deviations.filter { $0.condition == .always }
-    return (groups.map(\.translationClass) + always.map(\.translationClass)).max() ?? .exact
+    return (groups.map { $0.translationClass } + always.map { $0.translationClass }).max() ?? .exact
   }
 }

@@ -39,7 +39,7 @@ open class ASTextNode: ASControlNode {
       height: min(size.height + around.height, constrainedSize.height))
   }
   /// The text, of which a frame may show a part; `nil` without text, and where insets are around it.
-  package final var limitedText: (any LimitedText)? {
+  package final var limitedText: (any TextDrawing)? {
     hasText && textContainerInset == .zero ? content : nil
   }
   /// The size of the text, rounded as by this class.

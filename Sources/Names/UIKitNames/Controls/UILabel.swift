@@ -103,14 +103,14 @@ open class UILabel: UIView {
 }
 
 /// The text of a label, with the space that a subclass adds.
-private final class LabelContent: ContentMeasuring, TextDrawing {
-  let text: AttributedTextContent
+private final class LabelContent: TextDrawing {
+  let text: any TextDrawing
   let preferredWidth: CGFloat
   let color: String?
   /// The size that the content has in addition to the text, in points.
   let around: CGSize
   init(
-    text: AttributedTextContent, preferredWidth: CGFloat, color: String? = nil,
+    text: any TextDrawing, preferredWidth: CGFloat, color: String? = nil,
     around: CGSize = .zero
   ) {
     self.text = text
@@ -147,7 +147,7 @@ private final class LabelContent: ContentMeasuring, TextDrawing {
   }
 }
 
-extension LabelContent: LimitedText {
+extension LabelContent {
   func segment(containing width: Double) -> ContentSegment {
     let inside = max(0, width - around.width)
     let isFixed = preferredWidth > 0 && inside >= preferredWidth
@@ -166,7 +166,7 @@ extension LabelContent: LimitedText {
     let inside = max(0, width - around.width)
     return text.lines(inWidth: preferredWidth > 0 ? min(inside, preferredWidth) : inside)
   }
-  var withoutLineLimit: LabelContent {
+  var withoutLineLimit: any TextDrawing {
     LabelContent(
       text: text.withoutLineLimit, preferredWidth: preferredWidth, color: color, around: around)
   }

@@ -5,7 +5,7 @@ public import TextMeasuring
 ///
 /// Ours: the whole text is measured in the font and the paragraph style of its first character.
 /// Other attributes, including kerning, are ignored.
-public final class AttributedTextContent: ContentMeasuring, TextDrawing {
+public final class AttributedTextContent: TextDrawing {
   private let text: MeasuredText, color: String?, lineHeight, lineSpacing: Double
   /// Prepares `string` for measuring on the current device.
   ///
@@ -65,7 +65,7 @@ public final class AttributedTextContent: ContentMeasuring, TextDrawing {
   }
 }
 
-extension AttributedTextContent: LimitedText {
+extension AttributedTextContent {
   /// The size of the text in this available width, and the range of widths with the same size.
   public func segment(containing width: Double) -> ContentSegment {
     var segment = text.segment(containing: width)
@@ -76,12 +76,15 @@ extension AttributedTextContent: LimitedText {
   }
 
   public func lines(inWidth width: Double) -> [Int] { text.lines(inWidth: width) }
-  package var withoutLineLimit: AttributedTextContent {
+  /// The same text with as many lines as it needs.
+  public var withoutLineLimit: any TextDrawing {
     AttributedTextContent(
-      text.withoutLineLimit, color: color, lineHeight: lineHeight, lineSpacing: lineSpacing)
+      text.unlimited, color: color, lineHeight: lineHeight, lineSpacing: lineSpacing)
   }
-  package var mostHeight: Double { height(of: text.mostHeight) }
-  package var widestCharacter: Double { text.widestCharacter }
+  /// The height of the most lines that are shown, in points; infinite without a maximum.
+  public var mostHeight: Double { height(of: text.mostHeight) }
+  /// The width of the widest character, in points.
+  public var widestCharacter: Double { text.widestCharacter }
 }
 
 extension NSParagraphStyle {

@@ -155,7 +155,7 @@ struct LessonFactParser {
     guard let property = properties.first(where: { $0.rawValue == parts[1] }) else {
       throw mistake(
         "\(isNotation ? "a notation" : "an element") has no '\(parts[1].shortened)'",
-        [NearestWord.hint(for: parts[1], among: properties.map(\.rawValue))])
+        [NearestWord.hint(for: parts[1], among: properties.map { $0.rawValue })])
     }
     return .value(LessonFact.Value(subject: parts[0], property: property))
   }

@@ -17,7 +17,7 @@ package struct LessonReader {
   /// The keys of a task besides its kind.
   static let taskKeys =
     ["question", "in", "hints", "options", "by", "within", "hide", "notation", "holds"]
-    + LessonTask.Kind.allCases.map(\.rawValue)
+    + LessonTask.Kind.allCases.map { $0.rawValue }
   static let optionKeys = ["says", "claim", "holds", "after", "change", "right"]
   static let hintKeys = [
     "says", "in", "notation", "after", "holds", "allows", "contradicts", "conflict", "moves",
@@ -77,7 +77,7 @@ package struct LessonReader {
   /// The paragraphs of a text; reports one that is too long.
   private func paragraphs(_ value: YAMLValue) -> [String] {
     guard let text = reader.text(value, of: "'text'") else { return [] }
-    let words = text.split(whereSeparator: \.isWhitespace).count
+    let words = text.split { $0.isWhitespace }.count
     if words > Self.mostWords {
       reader.report(
         value, "the lesson's text has \(words) words, and at most \(Self.mostWords) are allowed",
@@ -85,13 +85,13 @@ package struct LessonReader {
     }
     var paragraphs: [String] = [""]
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      if line.allSatisfy(\.isWhitespace) {
+      if line.allSatisfy({ $0.isWhitespace }) {
         paragraphs.append("")
       } else {
         paragraphs[paragraphs.count - 1] += " " + line
       }
     }
-    return paragraphs.map(\.oneLine).filter { !$0.isEmpty }
+    return paragraphs.map { $0.oneLine }.filter { !$0.isEmpty }
   }
 
   private func task(_ value: YAMLValue) -> LessonTask? {
@@ -99,7 +99,7 @@ package struct LessonReader {
     let kinds = LessonTask.Kind.allCases.filter { fields[$0.rawValue] != nil }
     guard kinds.count == 1, let kind = kinds.first, let subject = fields[kind.rawValue] else {
       if !fields.hasUnknownKeys {
-        let words = LessonTask.Kind.allCases.map(\.rawValue).joined(separator: ", ")
+        let words = LessonTask.Kind.allCases.map { $0.rawValue }.joined(separator: ", ")
         reader.report(
           value, kinds.isEmpty ? "a task needs a kind" : "a task has one kind, not several",
           hints: ["expected one of: \(words)"])
@@ -163,7 +163,7 @@ package struct LessonReader {
     guard let container = Container(text), containers.contains(container) else {
       reader.report(
         value, "'\(text.shortened)' is not among the containers",
-        hints: [NearestWord.hint(for: text, among: containers.map(\.text))])
+        hints: [NearestWord.hint(for: text, among: containers.map { $0.text })])
       return first
     }
     return container
@@ -190,7 +190,7 @@ package struct LessonReader {
     guard let attribute = attributes.first(where: { $0.rawValue == parts[1] }) else {
       reader.report(
         value, "'\(parts[1].shortened)' is not an edge, a centre or a size",
-        hints: [NearestWord.hint(for: parts[1], among: attributes.map(\.rawValue))])
+        hints: [NearestWord.hint(for: parts[1], among: attributes.map { $0.rawValue })])
       return nil
     }
     return (parts[0], attribute)
@@ -304,7 +304,7 @@ package struct LessonReader {
     guard let text = reader.text(value, of: what) else { return nil }
     do {
       let parsed = try ConstraintRule.parse(text, elements: names)
-      let items = parsed.flatMap { [$0.first] + [$0.second].compactMap(\.self) }.map(\.item)
+      let items = parsed.flatMap { [$0.first] + [$0.second].compactMap { $0 } }.map { $0.item }
       for case .named(let name) in items where !names.contains(name) {
         reader.reportNoElement(name, at: value, among: names)
         return nil
@@ -363,6 +363,6 @@ enum LessonText {
 extension String {
   /// The text in one line, without control characters.
   var oneLine: String {
-    split(whereSeparator: \.isWhitespace).joined(separator: " ").printable
+    split { $0.isWhitespace }.joined(separator: " ").printable
   }
 }

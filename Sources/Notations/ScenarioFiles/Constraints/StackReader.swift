@@ -22,7 +22,7 @@ struct StackReader {
     /// The names of the arranged views; empty where they cannot be read.
     var arranged: [String] {
       guard case .sequence(let items)? = field("arranged")?.shape else { return [] }
-      return items.compactMap(\.text)
+      return items.compactMap { $0.text }
     }
 
     /// The text at a key; `nil` where there is none.
@@ -47,7 +47,7 @@ struct StackReader {
         Entry(name: $0, key: pair.key, value: pair.value)
       }
     }
-    names = Set(entries.map(\.name))
+    names = Set(entries.map { $0.name })
   }
 
   /// Adds a view for every stack whose name is not an element, and sets the margins of all to 0.
@@ -160,13 +160,11 @@ struct StackFields {
     "axis", "distribution", "alignment", "spacing", "customSpacing", "baselineRelative",
     "marginsRelative", "correctsProportions", "arranged",
   ]
-  /// The keys whose values are flags, all false where they are missing.
-  static var flags: [(key: String, property: WritableKeyPath<StackView, Bool>)] {
-    [
-      ("baselineRelative", \.isBaselineRelativeArrangement),
-      ("marginsRelative", \.isLayoutMarginsRelativeArrangement),
-      ("correctsProportions", \.correctsProportions),
-    ]
+  /// Goes through the keys whose values are flags, all false where they are missing.
+  static func flags(of stack: inout StackView, _ use: (_ key: String, inout Bool) -> Void) {
+    use("baselineRelative", &stack.isBaselineRelativeArrangement)
+    use("marginsRelative", &stack.isLayoutMarginsRelativeArrangement)
+    use("correctsProportions", &stack.correctsProportions)
   }
   /// The words for alignments; `top` and `bottom` are `leading` and `trailing` in a row.
   static let alignments: [String: StackView.Alignment] = {
@@ -216,9 +214,7 @@ struct StackFields {
         fields, "alignment", among: Self.alignments, foreign: ConstraintVocabulary.alignments)
       ?? stack.alignment
     stack.spacing = reader.number(fields, "spacing") ?? stack.spacing
-    for (key, property) in Self.flags {
-      stack[keyPath: property] = reader.flag(fields, key) ?? false
-    }
+    Self.flags(of: &stack) { [reader] key, flag in flag = reader.flag(fields, key) ?? false }
   }
 
   private mutating func readArranged(_ value: YAMLValue, in system: ConstraintSystem) {
@@ -276,7 +272,7 @@ struct StackFields {
     case .invalidStackView(.spacingAfterOther(let view, _)):
       reader.report(
         spacings.first { $0.view.text == view }?.view ?? key, error.description,
-        hints: [NearestWord.hint(for: view, among: arranged.compactMap(\.text))])
+        hints: [NearestWord.hint(for: view, among: arranged.compactMap { $0.text })])
     case .invalidStackView(.systemSpacingBetweenBaselines):
       reader.report(
         spacings.first { $0.value.text == "system" }?.value ?? key, error.description,

@@ -13,13 +13,11 @@ struct ViewReader {
     "scroll", "encapsulated", "autoresizing",
   ]
 
-  /// The keys whose values are flags.
-  static var flags: [(key: String, property: WritableKeyPath<ConstraintItem, Bool>)] {
-    [
-      ("hidden", \.isHidden),
-      ("preservesSuperviewLayoutMargins", \.preservesSuperviewLayoutMargins),
-      ("insetsLayoutMarginsFromSafeArea", \.insetsLayoutMarginsFromSafeArea),
-    ]
+  /// Goes through the keys whose values are flags, with the flag of a view.
+  static func flags(of view: inout ConstraintItem, _ use: (_ key: String, inout Bool) -> Void) {
+    use("hidden", &view.isHidden)
+    use("preservesSuperviewLayoutMargins", &view.preservesSuperviewLayoutMargins)
+    use("insetsLayoutMarginsFromSafeArea", &view.insetsLayoutMarginsFromSafeArea)
   }
 
   /// A view and its entries in the file.
@@ -50,7 +48,7 @@ struct ViewReader {
 
   private func view(_ key: YAMLValue, in system: ConstraintSystem) -> Int? {
     guard let name = reader.text(key, of: "a view") else { return nil }
-    let views = system.items.filter(\.isView).map(\.name)
+    let views = system.items.filter { $0.isView }.map { $0.name }
     guard let index = system.index(of: name) else {
       reader.report(
         key, "there is no view '\(name.shortened)'",
@@ -81,9 +79,7 @@ struct ViewReader {
           insets(fields, "additionalSafeArea", in: ScenarioLimits.sizes)
           ?? view.additionalSafeAreaInsets
         view.direction = reader.word(fields, "direction") ?? view.direction
-        for (key, property) in Self.flags {
-          view[keyPath: property] = reader.flag(fields, key) ?? view[keyPath: property]
-        }
+        Self.flags(of: &view) { key, flag in flag = reader.flag(fields, key) ?? flag }
       }
       if reader.flag(fields, "scroll") == true { try system.makeScrollView(item) }
     } catch {

@@ -205,7 +205,7 @@ extension ScenarioEditor {
   /// Adds rules after all others; `nil` where the file has no constraints.
   package func addingRules(_ texts: [String]) -> [TextEdit]? {
     let edits = texts.compactMap(addingRule)
-    return edits.count == texts.count ? edits.flatMap(\.self) : nil
+    return edits.count == texts.count ? edits.flatMap { $0 } : nil
   }
 
   private func path(ofStack name: String) -> [Int]? {
@@ -238,7 +238,7 @@ extension ScenarioEditor {
 
   private func path(ofRuleAt position: SourcePosition) -> [Int]? {
     guard let rules = pathOfRules else { return nil }
-    return root[rules].parts.map(\.value)
+    return root[rules].parts.map { $0.value }
       .firstIndex { $0.position <= position && position < $0.end }.map { rules + [$0] }
   }
 
@@ -282,7 +282,7 @@ extension ScenarioEditor {
       case "centering": SpecKind.positionKeys
       default:
         SpecKind.positionKeys.contains(key)
-          ? ["centering"] : zip(alignments, aligned).filter { $0.0 == key }.map(\.1)
+          ? ["centering"] : zip(alignments, aligned).filter { $0.0 == key }.map { $0.1 }
       }
     return others.contains { given($0) != nil } ? nil : write(key, value, in: path, before: later)
   }
@@ -302,7 +302,7 @@ extension ScenarioEditor {
       if isGiven(key) { return write(key, value ?? "auto", in: path) }
       let size = style[[index]]
       var lengths =
-        size.text?.split(separator: "x").map(String.init) ?? size.parts.compactMap(\.value.text)
+        size.text?.split(separator: "x").map(String.init) ?? size.parts.compactMap { $0.value.text }
       guard lengths.count == 2 else { return nil }
       lengths[key.lowercased().hasSuffix("width") ? 0 : 1] = value ?? "auto"
       let isPoints = lengths.allSatisfy { DecimalNumber.parse($0) != nil }

@@ -132,7 +132,7 @@ extension YAMLEditor {
     let space = colon == key.end ? ": " : " "
     if value.isEmpty { return insertion(of: space + text, at: colon) }
     guard colon.line < value.position.line,
-      source.text(from: colon, to: value.position).allSatisfy(\.isWhitespace)
+      source.text(from: colon, to: value.position).allSatisfy({ $0.isWhitespace })
     else { return edit }
     return TextEdit(start: colon, end: edit.end, text: space + text)
   }

@@ -9,7 +9,7 @@ struct AcceptsReader {
   let names: [String]
 
   static let reasonKey = "because"
-  static let kinds = AcceptedFinding.Kind.allCases.map(\.rawValue)
+  static let kinds = AcceptedFinding.Kind.allCases.map { $0.rawValue }
 
   /// The accepted findings; mistakes are reported and left out.
   func findings(_ value: YAMLValue) -> [AcceptedFinding] {

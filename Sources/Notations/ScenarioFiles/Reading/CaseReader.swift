@@ -50,7 +50,7 @@ struct CaseReader {
     /// `long, accessibility3, rightToLeft`.
     func name(mirroring direction: LayoutDirection) -> String {
       [contents?.name, textSize?.rawValue, isMirrored ? direction.opposite.rawValue : nil]
-        .compactMap(\.self).joined(separator: ", ")
+        .compactMap { $0 }.joined(separator: ", ")
     }
   }
 
@@ -99,7 +99,7 @@ struct CaseReader {
         example: "\(name): { title: \"A long title\", hidden: [badge] }")
     else { return nil }
     var contents = Contents(name: name)
-    let names = elements.map(\.name)
+    let names = elements.map { $0.name }
     for entry in entries {
       if entry.key.text == Self.hiddenKey, case .sequence = entry.value.shape {
         contents.hidden += reader.items(entry.value, of: "'hidden'").filter {

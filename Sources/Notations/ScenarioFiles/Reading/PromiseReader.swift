@@ -31,7 +31,7 @@ struct PromiseReader {
     constraints: ConstraintSystem?
   ) {
     (self.reader, self.names, self.cases) = (reader, names, cases)
-    texts = elements.filter { if case .text = $0.kind { true } else { false } }.map(\.name)
+    texts = elements.filter { if case .text = $0.kind { true } else { false } }.map { $0.name }
     var system = constraints ?? ConstraintSystem()
     // A name that is no item was reported where the element is.
     for element in elements where system.index(of: element.name) == nil {

@@ -36,7 +36,7 @@ extension ScenarioReader {
       {
         shown.elements = ElementReader(
           reader: reader, measurer: measurer, contents: variant.contents?.values ?? [:],
-          hidden: Set(variant.contents?.hidden.compactMap(\.text) ?? []),
+          hidden: Set(variant.contents?.hidden.compactMap { $0.text } ?? []),
           textSize: variant.textSize ?? .large
         ).elements(value)
       }
@@ -63,7 +63,7 @@ extension ScenarioReader {
   /// space.
   private func checkNeeds(_ hidden: [YAMLValue], of name: String, in scenario: Scenario) {
     guard let system = scenario.constraints else { return }
-    let arranged = Set(system.stackViews.flatMap(\.arranged))
+    let arranged = Set(system.stackViews.flatMap { $0.arranged })
     for value in hidden {
       guard let item = system.index(of: value.text ?? ""), !arranged.contains(item),
         let rule = system.constraints.firstIndex(where: { constraint in

@@ -150,7 +150,7 @@ package struct ScenarioReader {
 
   /// Reads both notations for the elements of a scenario, without those that are hidden.
   func readNotations(_ fields: Fields, _ root: YAMLValue, into scenario: inout Scenario) {
-    let hidden = Set(scenario.elements.filter(\.isHidden).map(\.name))
+    let hidden = Set(scenario.elements.filter { $0.isHidden }.map { $0.name })
     if let value = section("spec", fields) {
       guard let value = value.withoutElements(hidden) else {
         reader.report(value, "case '\(scenario.caseName ?? "")' hides everything in the spec")
@@ -187,7 +187,7 @@ package struct ScenarioReader {
     _ value: YAMLValue, _ root: YAMLValue, _ fields: Fields, into scenario: inout Scenario
   ) {
     let result = FrameReader(
-      reader: reader, names: Self.names(in: scenario), cases: scenario.cases.compactMap(\.caseName)
+      reader: reader, names: Self.names(in: scenario), cases: scenario.cases.compactMap { $0.caseName }
     ).frames(value)
     scenario.frameTolerance = result.tolerance
     scenario.give(result.frames.filter { $0.container.caseName == nil })
@@ -215,9 +215,9 @@ package struct ScenarioReader {
   /// The names of everything with a frame: elements, the container, and views of the constraints that
   /// are no elements.
   private static func names(in scenario: Scenario) -> [String] {
-    let elements = scenario.elements.map(\.name) + [ConstraintSystem.containerName]
+    let elements = scenario.elements.map { $0.name } + [ConstraintSystem.containerName]
     let known = Set(elements)
-    let views = (scenario.constraints?.items ?? []).filter(\.isView).map(\.name)
+    let views = (scenario.constraints?.items ?? []).filter { $0.isView }.map { $0.name }
     return elements + views.filter { !known.contains($0) }
   }
 
@@ -259,7 +259,7 @@ package struct ScenarioReader {
   /// Text for people, in one line and without control characters.
   private func text(_ value: YAMLValue, _ key: String) -> String? {
     reader.text(value, of: "'\(key)'").map { text in
-      text.split(whereSeparator: \.isWhitespace).joined(separator: " ").printable
+      text.split { $0.isWhitespace }.joined(separator: " ").printable
     }
   }
 
@@ -383,7 +383,7 @@ package struct ScenarioReader {
 extension Scenario {
   /// The names of the cases, and the words that these are made of.
   fileprivate var caseWords: [String] {
-    let names = cases.compactMap(\.caseName)
+    let names = cases.compactMap { $0.caseName }
     let words = names.flatMap { $0.split(separator: ", ").map(String.init) }
     return ([Promise.usualCase] + words + names).reduce(into: []) {
       if !$0.contains($1) { $0.append($1) }
@@ -394,7 +394,7 @@ extension Scenario {
   fileprivate mutating func give(_ frames: [GivenFrames]) {
     givenFrames = frames
     var known = Set(containers)
-    containers += frames.map(\.container).filter { known.insert($0).inserted }
+    containers += frames.map { $0.container }.filter { known.insert($0).inserted }
   }
 }
 

@@ -12,7 +12,7 @@ final class SpecReader {
 
   static let elementKeys = ["element", "style"]
   /// All words that can start a spec.
-  static let specWords = ["element"] + SpecKind.blocks.map(\.rawValue)
+  static let specWords = ["element"] + SpecKind.blocks.map { $0.rawValue }
 
   init(reader: FieldReader, elements: [Element]) {
     self.reader = reader

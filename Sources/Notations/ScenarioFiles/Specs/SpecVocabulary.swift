@@ -30,7 +30,7 @@ enum SpecVocabulary {
       ForeignWord(
         "group", of: [.figma], is: "absolute", as: "'absolute', whose children have positions"),
     ]
-      + SpecKind.blocks.filter { $0 != .spacer }.map(\.rawValue).map { kind in
+      + SpecKind.blocks.filter { $0 != .spacer }.map { $0.rawValue }.map { kind in
         ForeignWord(
           "AS\(kind.capitalizedFirst)LayoutSpec", of: [.texture], is: kind)
       },

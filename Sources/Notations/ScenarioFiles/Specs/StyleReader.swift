@@ -5,27 +5,38 @@ import Scenarios
 struct StyleReader {
   let reader: FieldReader
 
-  /// The keys whose values are one dimension.
-  private static var dimensions: [(key: String, property: WritableKeyPath<ElementStyle, Dimension>)]
-  {
-    [
-      ("width", \.width), ("height", \.height), ("minWidth", \.minWidth), ("maxWidth", \.maxWidth),
-      ("minHeight", \.minHeight), ("maxHeight", \.maxHeight), ("flexBasis", \.flexBasis),
-    ]
+  /// Goes through the keys whose values are one dimension.
+  private static func dimensions(
+    of style: inout ElementStyle, _ use: (_ key: String, inout Dimension) -> Void
+  ) {
+    use("width", &style.width)
+    use("height", &style.height)
+    use("minWidth", &style.minWidth)
+    use("maxWidth", &style.maxWidth)
+    use("minHeight", &style.minHeight)
+    use("maxHeight", &style.maxHeight)
+    use("flexBasis", &style.flexBasis)
   }
-  /// The keys whose values are two dimensions, width and height.
-  private static var sizes: [(key: String, property: WritableKeyPath<ElementStyle, LayoutSize>)] {
-    [
-      ("preferredSize", \.preferredLayoutSize), ("minSize", \.minLayoutSize),
-      ("maxSize", \.maxLayoutSize), ("preferredLayoutSize", \.preferredLayoutSize),
-      ("minLayoutSize", \.minLayoutSize), ("maxLayoutSize", \.maxLayoutSize),
-    ]
+  /// Goes through the keys whose values are two dimensions, width and height.
+  private static func sizes(
+    of style: inout ElementStyle, _ use: (_ key: String, inout LayoutSize) -> Void
+  ) {
+    use("preferredSize", &style.preferredLayoutSize)
+    use("minSize", &style.minLayoutSize)
+    use("maxSize", &style.maxLayoutSize)
+    use("preferredLayoutSize", &style.preferredLayoutSize)
+    use("minLayoutSize", &style.minLayoutSize)
+    use("maxLayoutSize", &style.maxLayoutSize)
   }
-  static let keys =
-    dimensions.map(\.key) + sizes.map(\.key) + [
+  static let keys: [String] = {
+    var (style, keys) = (ElementStyle(), [String]())
+    dimensions(of: &style) { key, _ in keys.append(key) }
+    sizes(of: &style) { key, _ in keys.append(key) }
+    return keys + [
       "flexGrow", "flexShrink", "alignSelf", "spacingBefore", "spacingAfter", "ascender",
       "descender", "layoutPosition", "sizeRange",
     ]
+  }()
   static let sizeRangeKeys = ["min", "max"]
 
   /// Reads a style; wrong properties are reported and keep their defaults.
@@ -54,15 +65,11 @@ struct StyleReader {
 
   /// Reads all widths and heights; a single length (`width`) overrides a pair (`preferredSize`).
   private func readSizes(_ fields: Fields, into style: inout ElementStyle) {
-    for (key, property) in Self.sizes {
-      if let size = fields[key].flatMap({ size($0, of: key) }) {
-        style[keyPath: property] = size
-      }
+    Self.sizes(of: &style) { key, own in
+      own = fields[key].flatMap { size($0, of: key) } ?? own
     }
-    for (key, property) in Self.dimensions {
-      if let dimension = fields[key].flatMap({ dimension($0, of: key) }) {
-        style[keyPath: property] = dimension
-      }
+    Self.dimensions(of: &style) { key, own in
+      own = fields[key].flatMap { dimension($0, of: key) } ?? own
     }
   }
 

@@ -14,8 +14,8 @@ struct Fix: Equatable {
 
   /// The lines from the first one that changes to the last one.
   var lines: ClosedRange<Int> {
-    let first = edits.map(\.start.line).min() ?? 1
-    return first...max(first, edits.map(\.end.line).max() ?? 1)
+    let first = edits.map { $0.start.line }.min() ?? 1
+    return first...max(first, edits.map { $0.end.line }.max() ?? 1)
   }
 }
 

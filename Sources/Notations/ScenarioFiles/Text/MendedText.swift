@@ -32,7 +32,7 @@ struct MendedText {
   ) -> [Diagnostic] {
     let size = source.lines.reduce(0) { $0 + $1.utf8.count + 1 }
     guard size <= ScenarioLimits.largestMendedFile, mistakes.contains(where: { $0.fix != nil })
-    else { return mistakes.map(\.diagnostic) }
+    else { return mistakes.map({ $0.diagnostic }) }
     let mended = MendedText(source, mistakes, read: read)
     return mistakes.map { mistake in
       var diagnostic = mistake.diagnostic
@@ -57,13 +57,13 @@ struct MendedText {
         }
       })
     lines = source.lines.enumerated().map { Line(text: $1, origin: $0 + 1) }
-    let wanted = mistakes.compactMap(\.fix).reduce(into: Set<Int>()) { $0.formUnion($1.lines) }
+    let wanted = mistakes.compactMap { $0.fix }.reduce(into: Set<Int>()) { $0.formUnion($1.lines) }
     for _ in 0..<Self.mostRounds {
       let edits = nextEdits(on: wanted)
       guard !edits.isEmpty else { return }
       edits.sorted { $0.start > $1.start }.forEach { make($0) }
       self.mistakes = read(
-        SourceText(file: source.file, text: lines.map(\.text).joined(separator: "\n")))
+        SourceText(file: source.file, text: lines.map { $0.text }.joined(separator: "\n")))
     }
   }
 
@@ -112,7 +112,7 @@ struct MendedText {
     let others = left.filter { $0.kind != .name }
     guard fix.edits.count == 1 || origins.count <= Self.mostLinesBetween else { return [] }
     let old = origins.compactMap { source[line: $0] }
-    let new = lines.filter { origins.contains($0.origin) }.map(\.text)
+    let new = lines.filter { origins.contains($0.origin) }.map { $0.text }
     guard new != old, !new.isEmpty else { return [] }
     var written = Self.withoutIndentation(new)
     if new.count == 1, old.count == 1, !others.isEmpty || written[0].isLong {
@@ -129,7 +129,7 @@ struct MendedText {
     } else if !others.isEmpty {
       return []
     }
-    guard !written.contains(where: \.isLong), written != [""] else { return [] }
+    guard !written.contains(where: { $0.isLong }), written != [""] else { return [] }
     var names: [String] = []
     for mistake in left where mistake.kind == .name && !isKnown(mistake) {
       let name = ([mistake.diagnostic.message] + mistake.diagnostic.hints).joined(separator: ": ")

@@ -191,7 +191,7 @@ extension SwiftExpression {
   var path: [String]? {
     guard case .name(let name) = base, !name.isEmpty, steps.allSatisfy({ $0.arguments == nil })
     else { return nil }
-    return [name] + steps.map(\.name)
+    return [name] + steps.map { $0.name }
   }
 
   /// The item of a path without its last members: its name, and its guide where one follows.
@@ -263,7 +263,7 @@ enum SwiftNumber {
       return try priority(arguments[0].value)
     }
     let words = ScenarioVocabulary.priorities
-    let path = expression.steps.filter { $0.name != "rawValue" }.map(\.name)
+    let path = expression.steps.filter { $0.name != "rawValue" }.map { $0.name }
     if let word = path.last ?? expression.name,
       let number = words.word(word, among: words.names)?.other
     {

@@ -141,7 +141,7 @@ struct SwiftParser {
     guard start < next, start < tokens.count else { return "" }
     let range = tokens[start].range.lowerBound..<tokens[next - 1].range.upperBound
     let text = String(decoding: code[range], as: UTF8.self)
-    return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return text.split { $0.isWhitespace }.joined(separator: " ")
   }
 
   private mutating func expression() throws(Unknown) -> SwiftExpression {

@@ -40,7 +40,7 @@ struct SwiftToken: Equatable {
       } else if bytes[offset...].starts(with: "//".utf8) {
         offset = end(from: offset) { $0 != UInt8(ascii: "\n") }
       } else if byte.isWordPart, !byte.isDigit {
-        add(.word, to: end(from: offset, while: \.isWordPart))
+        add(.word, to: end(from: offset, while: { $0.isWordPart }))
       } else if byte.isDigit {
         var last = end(from: offset) { $0.isDigit || $0 == UInt8(ascii: "_") }
         if last + 1 < bytes.count, bytes[last] == UInt8(ascii: "."), bytes[last + 1].isDigit {

@@ -81,7 +81,7 @@ enum UIKitConstraint {
     ofItems arguments: [SwiftExpression.Argument]
   ) throws(Unread) -> String {
     func argument(_ label: String, _ number: Int = 0) -> SwiftExpression? {
-      let values = arguments.filter { $0.label == label }.map(\.value)
+      let values = arguments.filter { $0.label == label }.map { $0.value }
       return number < values.count ? values[number] : nil
     }
     guard let item = argument("item")?.item(droppingLast: 0),

@@ -79,7 +79,7 @@ struct ForeignWord {
   func sentence(for found: String, phrase: String? = nil) -> String {
     let phrase = phrase ?? self.phrase
     guard !toolkits.isEmpty else { return "'\(found.shortened)' is \(phrase)" }
-    let owners = toolkits.map(\.rawValue)
+    let owners = toolkits.map { $0.rawValue }
     let list =
       owners.count > 1
       ? owners.dropLast().joined(separator: ", ") + " and " + owners[owners.count - 1] : owners[0]
@@ -110,7 +110,7 @@ package struct ForeignWords {
   func or(_ others: ForeignWords) -> ForeignWords { ForeignWords(words + others.words) }
 
   /// The names here of the words that have one.
-  var names: [String] { words.compactMap(\.other) }
+  var names: [String] { words.compactMap { $0.other } }
 
   /// The word that was written as `found`, whatever its capitals, hyphens, underscores and spaces.
   ///

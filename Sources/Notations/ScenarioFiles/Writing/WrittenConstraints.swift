@@ -25,7 +25,7 @@ struct WrittenConstraints {
     if system.safeAreaInsets != EdgeInsets() {
       pairs.append(("safeArea", insets(system.safeAreaInsets)))
     }
-    let guides = system.items.filter { $0.kind == .layoutGuide }.map(\.name)
+    let guides = system.items.filter { $0.kind == .layoutGuide }.map { $0.name }
     if !guides.isEmpty { pairs.append(("guides", .words(guides))) }
     let hierarchy = hierarchy
     if !hierarchy.isEmpty { pairs.append(("hierarchy", .mapping(hierarchy))) }
@@ -45,7 +45,7 @@ struct WrittenConstraints {
   /// The subviews and guides of each item but the container, without views that a stack view
   /// arranges.
   private var hierarchy: WrittenYAML.Pairs {
-    let arranged = Set(system.stackViews.flatMap(\.arranged))
+    let arranged = Set(system.stackViews.flatMap { $0.arranged })
     var inside: [Int: [String]] = [:]
     for (index, item) in system.items.enumerated()
     where (item.isView || item.kind == .layoutGuide) && index != ConstraintSystem.container
@@ -81,9 +81,11 @@ struct WrittenConstraints {
     if let direction = item.direction {
       pairs.append(("direction", .scalar(direction.rawValue)))
     }
-    let usual = ConstraintItem(name: item.name)
-    for (key, flag) in ViewReader.flags where item[keyPath: flag] != usual[keyPath: flag] {
-      pairs.append((key, .scalar("\(item[keyPath: flag])")))
+    var (view, usual) = (item, ConstraintItem(name: item.name))
+    var usualFlags: [String: Bool] = [:]
+    ViewReader.flags(of: &usual) { key, flag in usualFlags[key] = flag }
+    ViewReader.flags(of: &view) { key, flag in
+      if flag != usualFlags[key] { pairs.append((key, .scalar("\(flag)"))) }
     }
     if item.contentLayoutGuide != nil { pairs.append(("scroll", .scalar("true"))) }
     return pairs
@@ -123,8 +125,9 @@ struct WrittenConstraints {
             })
         ))
     }
-    for (key, flag) in StackFields.flags where stack[keyPath: flag] {
-      pairs.append((key, .scalar("true")))
+    var flagged = stack
+    StackFields.flags(of: &flagged) { key, flag in
+      if flag { pairs.append((key, .scalar("true"))) }
     }
     pairs.append(("arranged", .words(stack.arranged.map(name))))
     return .flow(pairs)

@@ -58,7 +58,7 @@ extension Scenario {
     if !summary.isEmpty { pairs.append(("summary", .scalar(QuotedText.yaml(summary)))) }
     if !tags.isEmpty { pairs.append(("tags", .words(tags.map(QuotedText.yaml)))) }
     pairs.append(("scale", .number(scale)))
-    pairs.append(("containers", .words(containers.map(\.text))))
+    pairs.append(("containers", .words(containers.map { $0.text })))
     return pairs
   }
 

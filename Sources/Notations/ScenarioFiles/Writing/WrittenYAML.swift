@@ -44,7 +44,7 @@ enum WrittenYAML {
     case .line(let pairs) where pairs.isEmpty: return "{}"
     case .line(let pairs): return Self.keys(pairs.map { ($0.key, $0.value) }).map { "{ \($0) }" }
     case .flowList(let items):
-      let parts = items.compactMap(\.inline)
+      let parts = items.compactMap { $0.inline }
       return parts.count == items.count ? "[\(parts.joined(separator: ", "))]" : nil
     case .block(let pairs): return pairs.isEmpty ? "{}" : nil
     case .list(let items): return items.isEmpty ? "[]" : nil

@@ -18,7 +18,7 @@ package final class FieldReader {
   }
 
   /// What is wrong, in the order in which it was found.
-  package var diagnostics: [Diagnostic] { mistakes.map(\.diagnostic) }
+  package var diagnostics: [Diagnostic] { mistakes.map { $0.diagnostic } }
 
   /// Whether the limit of reported mistakes is reached.
   package var isFull: Bool { mistakes.count >= mostMistakes }
@@ -173,7 +173,7 @@ package final class FieldReader {
     _ value: YAMLValue, of what: String, as _: Word.Type = Word.self,
     foreign: ForeignWords = .none
   ) -> Word? where Word.RawValue == String {
-    word(value, of: what, Word.allCases.map(\.rawValue), foreign) { Word(rawValue: $0) }
+    word(value, of: what, Word.allCases.map { $0.rawValue }, foreign) { Word(rawValue: $0) }
   }
 
   private func word<Word>(

@@ -42,9 +42,9 @@ struct GivenValue {
 
   private static var placeholders: [(String, (GivenValue) -> String?)] {
     [
-      ("{}", \.flow), ("{name}", \.owner), ("{flex}", \.flex), ("{size}", \.size),
-      ("{w}", { $0.lengths?.width }), ("{h}", { $0.lengths?.height }), ("{box}", \.box),
-      ("{inverse}", \.inverse),
+      ("{}", { $0.flow }), ("{name}", { $0.owner }), ("{flex}", { $0.flex }),
+      ("{size}", { $0.size }), ("{w}", { $0.lengths?.width }), ("{h}", { $0.lengths?.height }),
+      ("{box}", { $0.box }), ("{inverse}", { $0.inverse }),
     ]
   }
 

@@ -140,7 +140,7 @@ struct SyntaxMistake {
   /// colon.
   private var lineBeforeHint: String? {
     guard let line, let key = line.prefixMatch(of: /( *)(?:- +)?(\w+):/),
-      let number = (1..<position.line).last(where: { source[line: $0].map(\.isContent) == true }),
+      let number = (1..<position.line).last(where: { source[line: $0].map { $0.isContent } == true }),
       let before = source[line: number], before.utf8.count <= ScenarioLimits.longestFixedLine
     else { return nil }
     if let parts = before.wholeMatch(of: /(\s*(?:- +)?\w+):((?:\u{A0}|[^\s"']).*)/) {

@@ -20,7 +20,7 @@ extension YAMLValue {
     }
     set {
       if case .sequence = shape {
-        shape = .sequence(newValue.map(\.value))
+        shape = .sequence(newValue.map { $0.value })
       } else {
         shape = .mapping(newValue.map { Entry(key: $0.key ?? $0.value, value: $0.value) })
       }

@@ -60,7 +60,7 @@ package struct YAMLValue {
     switch shape {
     case .scalar(let text): parts = LengthUnit.lengths(ofSize: text)
     case .sequence(let items):
-      parts = items.count == 2 || items.count == 4 ? items.suffix(2).compactMap(\.text) : []
+      parts = items.count == 2 || items.count == 4 ? items.suffix(2).compactMap { $0.text } : []
     case .mapping(let entries):
       parts = ["width", "height"].compactMap { key in
         entries.first { $0.key.text == key }?.value.text

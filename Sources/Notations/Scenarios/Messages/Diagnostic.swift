@@ -109,7 +109,7 @@ public struct Diagnostic: Error, Sendable, Equatable, CustomStringConvertible {
     if let position, let sourceLine {
       text += Excerpt(line: sourceLine, column: position.column, length: length).lines
     }
-    return (text + hints.map(\.printable)).joined(separator: "\n")
+    return (text + hints.map { $0.printable }).joined(separator: "\n")
   }
 }
 
@@ -147,7 +147,7 @@ public struct ScenarioError: Error, Sendable, Equatable, CustomStringConvertible
 
   /// The text of every diagnostic, one after the other.
   public var description: String {
-    let texts = diagnostics.map(\.description).joined(separator: "\n")
+    let texts = diagnostics.map { $0.description }.joined(separator: "\n")
     guard diagnostics.count >= ScenarioLimits.mostMistakes, let file = diagnostics.first?.file
     else {
       return texts

@@ -16,7 +16,7 @@ extension Promise {
 
   /// Its keys with their values in a file, each on one line.
   package var keys: [(key: String, value: String)] {
-    var keys = [(kind.word, kind.value)]
+    var keys: [(key: String, value: String)] = [(kind.word, kind.value)]
     if let widths {
       keys.append(("widths", "\(widths.lowerBound.plain)...\(widths.upperBound.plain)"))
     }

@@ -43,10 +43,10 @@ public struct PromisedRule: Sendable, Equatable {
 
   /// The names of all elements in it, each once, without the container.
   public var elements: [String] {
-    let places = relations.flatMap { [$0.left, $0.right].compactMap(\.self) }.flatMap {
-      [$0.start, $0.end].compactMap(\.self)
+    let places = relations.flatMap { [$0.left, $0.right].compactMap { $0 } }.flatMap {
+      [$0.start, $0.end].compactMap { $0 }
     }
-    return places.map(\.element).reduce(into: []) { names, name in
+    return places.map { $0.element }.reduce(into: []) { names, name in
       if name != ConstraintSystem.containerName, !names.contains(name) { names.append(name) }
     }
   }
@@ -69,9 +69,9 @@ extension PromisedRule {
 
 extension PromisedRule.Relation {
   fileprivate init?(_ constraint: Constraint, in system: ConstraintSystem) {
-    let sides = [constraint.first] + [constraint.second].compactMap(\.self)
+    let sides = [constraint.first] + [constraint.second].compactMap { $0 }
     let isOfPositions = !constraint.first.isSize
-    let common = isOfPositions ? system.closestAncestor(of: sides.map(\.item)) : nil
+    let common = isOfPositions ? system.closestAncestor(of: sides.map { $0.item }) : nil
     let lengths = sides.compactMap { PromisedRule.Length($0, in: system, within: common) }
     guard lengths.count == sides.count else { return nil }
     self.init(
@@ -85,7 +85,7 @@ extension PromisedRule.Length {
   fileprivate init?(_ anchor: Constraint.Anchor, in system: ConstraintSystem, within common: Int?) {
     let places = anchor.ends.compactMap { PromisedRule.Place($0, in: system) }
     guard places.count == anchor.ends.count, let end = places.last else { return nil }
-    let origin = common ?? system.closestAncestor(of: anchor.ends.map(\.item))
+    let origin = common ?? system.closestAncestor(of: anchor.ends.map { $0.item })
     self.init(
       end: end, start: anchor.isDistance ? places[0] : nil, origin: system.items[origin].name)
   }

@@ -90,7 +90,7 @@ public struct Scenario: Sendable {
   public var code: CodedNotations? { if case .code(let code) = origin { code } else { nil } }
 
   /// The line in the file of each constraint of `constraints`, counted from 1, in the same order.
-  public var constraintLines: [Int] { places.constraints.map(\.position.line) }
+  public var constraintLines: [Int] { places.constraints.map { $0.position.line } }
 
   /// The line in the file of the constraint with this index in `constraints`; `nil` where it is not
   /// known.

@@ -10,7 +10,7 @@ extension Scenario {
   }
 
   /// The containers of every case, the usual ones first.
-  public var allContainers: [Container] { containers + cases.flatMap(\.containers) }
+  public var allContainers: [Container] { containers + cases.flatMap { $0.containers } }
 
   /// The screen in the case that a container shows; the usual one where there is no such case.
   public func shown(in container: Container) -> Scenario { shown(inCase: container.caseName) }
@@ -22,8 +22,8 @@ extension Scenario {
 
   /// The names of the elements that are hidden, or in a view that is.
   public var hiddenElements: Set<String> {
-    var hidden = Set(elements.filter(\.isHidden).map(\.name))
-    guard let items = constraints?.items, !hidden.isEmpty || items.contains(where: \.isHidden)
+    var hidden = Set(elements.filter { $0.isHidden }.map { $0.name })
+    guard let items = constraints?.items, !hidden.isEmpty || items.contains(where: { $0.isHidden })
     else {
       return hidden
     }

@@ -55,10 +55,10 @@ extension CodedConstraints {
     CodedConstraints { () throws(CodeFailure) in
       var rows: [ConstraintSystem] = []
       for _ in 1...count { rows.append(try collect()) }
-      do {
+      do throws(ConstraintError) {
         return try ConstraintSystem(rows: rows)
       } catch {
-        throw CodeFailure("\(error)")
+        throw CodeFailure(error.description)
       }
     }
   }

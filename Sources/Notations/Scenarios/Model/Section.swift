@@ -32,5 +32,5 @@ public struct Sections: Sendable, Equatable, Codable {
   public subscript(engine: Engine) -> Section? { engine == .spec ? spec : constraints }
 
   /// The sections that there are, in the order of pages.
-  public var all: [Section] { [spec, constraints, frames].compactMap(\.self) }
+  public var all: [Section] { [spec, constraints, frames].compactMap { $0 } }
 }

@@ -16,7 +16,7 @@ extension Scenario {
 extension ConstraintSystem {
   /// The names of all items that a constraint, a stack view or the hierarchy mentions.
   fileprivate var mentionedItems: Set<String> {
-    var indices = Set(constraints.flatMap(\.places).map(\.item))
+    var indices = Set(constraints.flatMap { $0.places }.map { $0.item })
     indices.formUnion(stackViews.flatMap { [$0.item] + $0.arranged })
     for (index, item) in items.enumerated() where item.parent != Self.container {
       indices.formUnion([index, item.parent])
