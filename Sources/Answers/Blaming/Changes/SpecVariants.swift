@@ -28,59 +28,66 @@ enum SpecVariants {
       if style.flexBasis != .auto { add { $0.flexBasis = .auto } }
       if style.flexBasis != .points(0) { add { $0.flexBasis = .points(0) } }
     }
-    for size in sizes where style[keyPath: size.path] != .auto {
-      add { $0[keyPath: size.path] = .auto }
-    }
+    for (size, _) in sizes where size.of(style) != .auto { add { size.set(&$0, .auto) } }
     if style.ascender != nil { add { $0.ascender = nil } }
     if style.descender != nil { add { $0.descender = nil } }
     return variants
   }
 
   /// The lengths of a style.
-  static var sizes: [(path: WritableKeyPath<ElementStyle, Dimension>, axis: Axis)] {
+  static var sizes: [(property: Property<ElementStyle, Dimension>, axis: Axis)] {
     [
-      (\.width, .horizontal), (\.height, .vertical), (\.maxWidth, .horizontal),
-      (\.maxHeight, .vertical), (\.minWidth, .horizontal), (\.minHeight, .vertical),
+      (Property({ $0.width }, { $0.width = $1 }), .horizontal),
+      (Property({ $0.height }, { $0.height = $1 }), .vertical),
+      (Property({ $0.maxWidth }, { $0.maxWidth = $1 }), .horizontal),
+      (Property({ $0.maxHeight }, { $0.maxHeight = $1 }), .vertical),
+      (Property({ $0.minWidth }, { $0.minWidth = $1 }), .horizontal),
+      (Property({ $0.minHeight }, { $0.minHeight = $1 }), .vertical),
     ]
   }
 
-  private static var sides: [WritableKeyPath<EdgeInsets, Double>] {
-    [\.top, \.left, \.bottom, \.right]
+  private static var sides: [Property<EdgeInsets, Double>] {
+    [
+      Property({ $0.top }, { $0.top = $1 }), Property({ $0.left }, { $0.left = $1 }),
+      Property({ $0.bottom }, { $0.bottom = $1 }), Property({ $0.right }, { $0.right = $1 }),
+    ]
   }
 
-  private static var coordinates: [WritableKeyPath<CGPoint, CGFloat>] { [\.x, \.y] }
+  private static var coordinates: [Property<CGPoint, CGFloat>] {
+    [Property({ $0.x }, { $0.x = $1 }), Property({ $0.y }, { $0.y = $1 })]
+  }
 
   /// The numbers of a node; of a style those that its parent reads.
   static func numbers(of node: LayoutSpec, in parent: LayoutSpec?) -> [Number] {
     var numbers = numbers(ofKind: node)
     let style = node.style
-    func add(_ path: WritableKeyPath<ElementStyle, Double>) {
+    func add(_ length: Property<ElementStyle, Double>) {
       numbers.append(
-        Number(moved: MovedNumber(value: style[keyPath: path], step: 1)) { value in
-          node.styled { $0[keyPath: path] = value }
+        Number(moved: MovedNumber(value: length.of(style), step: 1)) { value in
+          node.styled { length.set(&$0, value) }
         })
     }
-    func add(_ path: WritableKeyPath<ElementStyle, Dimension>) {
-      switch style[keyPath: path] {
+    func add(_ size: Property<ElementStyle, Dimension>) {
+      switch size.of(style) {
       case .auto: break
       case .points(let points):
         numbers.append(
           Number(moved: MovedNumber(value: points, step: 1, limits: 0...1e6)) { value in
-            node.styled { $0[keyPath: path] = .points(value) }
+            node.styled { size.set(&$0, .points(value)) }
           })
       case .fraction(let fraction):
         numbers.append(
           Number(moved: MovedNumber(value: fraction, step: 0.01, limits: 0...1)) { value in
-            node.styled { $0[keyPath: path] = .fraction(value) }
+            node.styled { size.set(&$0, .fraction(value)) }
           })
       }
     }
-    for size in sizes { add(size.path) }
+    for (size, _) in sizes { add(size) }
     switch parent?.kind {
     case .stack:
-      add { $0.flexBasis }
-      add { $0.spacingBefore }
-      add { $0.spacingAfter }
+      add(Property({ $0.flexBasis }, { $0.flexBasis = $1 }))
+      add(Property({ $0.spacingBefore }, { $0.spacingBefore = $1 }))
+      add(Property({ $0.spacingAfter }, { $0.spacingAfter = $1 }))
       if let ascender = style.ascender {
         numbers.append(
           Number(moved: MovedNumber(value: ascender, step: 1)) { value in
@@ -88,10 +95,11 @@ enum SpecVariants {
           })
       }
     case .absolute, .static:
-      for path in coordinates {
+      for coordinate in coordinates {
+        let moved = MovedNumber(value: coordinate.of(style.layoutPosition), step: 1)
         numbers.append(
-          Number(moved: MovedNumber(value: style.layoutPosition[keyPath: path], step: 1)) { value in
-            node.styled { $0.layoutPosition[keyPath: path] = value }
+          Number(moved: moved) { value in
+            node.styled { coordinate.set(&$0.layoutPosition, value) }
           })
       }
     default: break
@@ -131,9 +139,9 @@ extension SpecVariants {
         add(stack.alignContent) { word in changed(stack) { $0.alignContent = word } }
       }
     case .inset(let insets):
-      for side in sides where insets[keyPath: side].isFinite {
+      for side in sides where side.of(insets).isFinite {
         var copy = insets
-        copy[keyPath: side] = .infinity
+        side.set(&copy, .infinity)
         kinds.append(.inset(copy))
       }
     case .absolute(let sizing): add(sizing) { .absolute($0) }
@@ -179,22 +187,22 @@ extension SpecVariants {
         add(stack.lineSpacing) { value in changed(stack) { $0.lineSpacing = value } }
       }
     case .inset(let insets):
-      if Set(sides.map { insets[keyPath: $0] }).count == 1 {
+      if Set(sides.map { $0.of(insets) }).count == 1 {
         add(insets.top) { .inset(EdgeInsets(all: $0)) }
       }
-      for path in sides {
-        add(insets[keyPath: path]) { value in
+      for side in sides {
+        add(side.of(insets)) { value in
           var copy = insets
-          copy[keyPath: path] = value
+          side.set(&copy, value)
           return .inset(copy)
         }
       }
     case .ratio(let ratio): add(ratio, step: ratio / 100, 1e-3...1e3) { .ratio($0) }
     case .corner(let corner):
-      for path in coordinates {
-        add(corner.offset[keyPath: path]) { value in
+      for coordinate in coordinates {
+        add(coordinate.of(corner.offset)) { value in
           var copy = corner
-          copy.offset[keyPath: path] = value
+          coordinate.set(&copy.offset, value)
           return .corner(copy)
         }
       }

@@ -116,14 +116,14 @@ struct SpecSearch {
   private func sized(_ node: LayoutSpec, at way: [Int]) -> [LayoutSpec] {
     let names = node.elementNames
     guard !names.isEmpty else { return [] }
-    return SpecVariants.sizes.compactMap { size in
-      guard node.style[keyPath: size.path] == .auto else { return nil }
-      let lengths = trials.cases.compactMap { Self.length(of: names, $0, size.axis) }
+    return SpecVariants.sizes.compactMap { size, axis in
+      guard size.of(node.style) == .auto else { return nil }
+      let lengths = trials.cases.compactMap { Self.length(of: names, $0, axis) }
       guard let first = lengths.first, first > 0, lengths.count == trials.cases.count,
         lengths.allSatisfy({ abs($0 - first) <= Tolerance.equal })
       else { return nil }
       let length = first.asWritten
-      return node.styled { $0[keyPath: size.path] = .points(length) }
+      return node.styled { size.set(&$0, .points(length)) }
     }
   }
 

@@ -113,25 +113,27 @@ extension RuleCorrection {
 
   /// A word for a priority; without one, that of a Swift expression after `@`.
   private init?(priority name: String?, _ part: RulePart) {
-    guard
-      let match = part.rest.prefixMatch(
-        of: /\.?(?:UILayoutPriority\.|ConstraintPriority\.)?(\w+)(?:\.rawValue)?/)
-    else { return nil }
-    let found = String(match.1)
+    var cursor = TextCursor(part.rest)
+    cursor.take(".")
+    _ = cursor.take(oneOf: ["UILayoutPriority.", "ConstraintPriority."])
+    guard let found = cursor.word().map(String.init) else { return nil }
+    cursor.take(".rawValue")
     let words = ScenarioVocabulary.priorities
     guard let word = words.word(found, among: words.names), let number = word.other,
       var priority = Double(number)
     else { return nil }
-    var length = match.0.utf8.count
-    let after = part.rest.dropFirst(match.0.count)
-    if let shift = after.prefixMatch(of: /\s*([+-])\s*(\d+(?:\.\d+)?)/),
-      let points = Double(shift.2)
-    {
-      priority += shift.1 == "-" ? -points : points
-      length += shift.0.utf8.count
+    var after = cursor
+    after.spaces()
+    if let sign = after.take(oneOf: ["+", "-"]) {
+      after.spaces()
+      if let points = after.digits().flatMap({ Double($0) }) {
+        priority += sign == "-" ? -points : points
+        cursor = after
+      }
     }
     let start = part.range.lowerBound
-    self.init(word.sentence(for: found), .replace(start..<start + length, priority.plain))
+    self.init(
+      word.sentence(for: found), .replace(start..<start + cursor.read.utf8.count, priority.plain))
   }
 
   private init?(found: String, _ expected: String, _ part: RulePart) {
@@ -169,12 +171,11 @@ extension RuleCorrection {
   /// A percentage of the container's length.
   private init?(percentageIn part: RulePart) {
     guard
-      let size = part.rule.firstMatch(
-        of: /\.(width|height)\s*(?:==|<=|>=)\s*([\d.]+)$/.ignoresCase())
-        ?? part.before.firstMatch(of: /\.(width|height)\s*(?:==|<=|>=)\s*([\d.]+)$/.ignoresCase()),
-      let percent = Double(size.2)
+      let size = Self.length(atEndOf: part.rule) ?? Self.length(atEndOf: part.before),
+      let percent = Double(size.points)
     else {
-      let percent = part.before.firstMatch(of: /[\d.]+$/).flatMap { Double($0.0) } ?? 50
+      let percent =
+        Double(String(part.before.reversed().prefix { $0.isDigitOrPoint }.reversed())) ?? 50
       self.init(
         "a percentage is a factor of another length, such as \((percent / 100).plain) * superview.width",
         .none)
@@ -184,31 +185,74 @@ extension RuleCorrection {
     self.init(
       "'%' is a unit of CSS: here a share is a factor of another length",
       .replace(
-        part.range.lowerBound - size.2.utf8.count..<end,
-        "\((percent / 100).plain) * superview.\(size.1)"))
+        part.range.lowerBound - size.points.utf8.count..<end,
+        "\((percent / 100).plain) * superview.\(size.attribute)"))
+  }
+
+  /// The length that a rule sets and ends with: `.width == 40`.
+  private static func length(atEndOf rule: String) -> (attribute: String, points: String)? {
+    for start in rule.indices where rule[start] == "." {
+      var cursor = TextCursor(rule[start...].dropFirst())
+      guard let attribute = cursor.word().map(String.init),
+        ["width", "height"].contains(attribute.lowercased())
+      else { continue }
+      cursor.spaces()
+      guard cursor.take(oneOf: RuleSides.relations) != nil else { continue }
+      cursor.spaces()
+      if let points = cursor.digits(), cursor.rest.isEmpty { return (attribute, String(points)) }
+    }
+    return nil
   }
 }
 
 extension RuleCorrection {
   /// A percentage in a format, which becomes a rule of its own.
   fileprivate init?(percentageInFormat part: RulePart) {
-    guard
-      let size = part.before.firstMatch(
-        of: /\[\s*(\w+)\s*\(\s*(==|<=|>=)?\s*([\d.]+)$/),
-      let end = part.rest.prefixMatch(of: /%\s*(@[\w.]+)?\s*\)/), let percent = Double(size.3)
-    else { return nil }
+    guard let size = FormattedShare(endOf: part.before) else { return nil }
+    var end = TextCursor(part.rest)
+    end.take("%")
+    end.spaces()
+    let priority = end.take("@") ? " @" + end.take { $0.isWordPart || $0 == "." } : ""
+    end.spaces()
+    guard part.rest.hasPrefix("%"), priority != " @", end.take(")") else { return nil }
     let attribute = part.rule.hasPrefix("V") ? "height" : "width"
-    let start = part.before.utf8.count - size.0.utf8.count
     let format = part.rule.replacing(
-      utf8: start..<part.range.lowerBound + end.0.utf8.count, with: "[\(size.1)")
-    let factor = (percent / 100).plain
-    let priority = end.1.map { " \($0)" } ?? ""
+      utf8: size.start..<part.range.lowerBound + end.read.utf8.count, with: "[\(size.item)")
+    let factor = (size.percent / 100).plain
     self.init(
       "here a share of another length is a rule of its own",
       .rules([
         format,
-        "\(size.1).\(attribute) \(size.2 ?? "==") \(factor) * superview.\(attribute)\(priority)",
+        "\(size.item).\(attribute) \(size.relation) \(factor) * superview.\(attribute)\(priority)",
       ]))
+  }
+}
+
+/// The start of a percentage in a format: `[title(>=50`.
+private struct FormattedShare {
+  /// The UTF-8 offset of the bracket.
+  let start: Int
+  let item: String
+  let relation: String
+  let percent: Double
+
+  /// Reads it at the end of a text; `nil` for any other end.
+  init?(endOf text: String) {
+    for bracket in text.indices where text[bracket] == "[" {
+      var cursor = TextCursor(text[bracket...].dropFirst())
+      cursor.spaces()
+      guard let item = cursor.word() else { continue }
+      cursor.spaces()
+      guard cursor.take("(") else { continue }
+      cursor.spaces()
+      let relation = cursor.take(oneOf: RuleSides.relations) ?? "=="
+      cursor.spaces()
+      guard let percent = cursor.digits().flatMap({ Double($0) }), cursor.rest.isEmpty else { continue }
+      start = text.utf8.distance(from: text.startIndex, to: bracket)
+      (self.item, self.relation, self.percent) = (String(item), relation, percent)
+      return
+    }
+    return nil
   }
 }
 
@@ -220,18 +264,30 @@ private struct RuleSides {
   /// The priority with its `@`; empty without one.
   let priority: String
 
+  static let relations = ["==", "<=", ">="]
+
   init?(_ rule: String) {
-    guard let sides = rule.wholeMatch(of: /\s*(.*?)\s*(==|<=|>=)\s*([^@]*?)\s*(@.*)?/) else {
-      return nil
+    let found = rule.indices.first { index in
+      Self.relations.contains { rule[index...].hasPrefix($0) }
     }
-    left = String(sides.1)
-    relation = String(sides.2)
-    right = String(sides.3)
-    priority = sides.4.map { " \($0)" } ?? ""
+    guard let found else { return nil }
+    let after = rule[found...].dropFirst(2)
+    left = String(rule[..<found]).trimmed
+    relation = String(rule[found...].prefix(2))
+    right = String(after.prefix { $0 != "@" }).trimmed
+    let priority = after.drop { $0 != "@" }
+    self.priority = priority.isEmpty ? "" : " \(priority)"
   }
 
   /// The number at the end of the right side; `nil` without one.
-  var number: String? { right.firstMatch(of: /(?:^|[\s+-])(\d+(?:\.\d+)?)$/).map { String($0.1) } }
+  var number: String? {
+    let end = right.reversed().prefix { $0.isDigitOrPoint }.reversed()
+    let before = right.dropLast(end.count).last
+    guard before.map({ $0.isWhitespace || "+-".contains($0) }) ?? true,
+      end.first != ".", end.last != ".", Double(String(end)) != nil
+    else { return nil }
+    return String(end)
+  }
 
   /// A rule for each of these attributes, in place of one for `word`.
   func rules(
@@ -263,8 +319,11 @@ private struct RuleSides {
 
   /// The rule for the width of an item whose ratio, width ÷ height, the right side is.
   func widthByHeight(of item: String) -> String? {
-    guard let ratio = right.wholeMatch(of: /([\d.]+)(?:\s*[\/:]\s*([\d.]+))?/),
-      let width = Double(ratio.1), let height = Double(ratio.2 ?? "1")
+    let parts = right.split(omittingEmptySubsequences: false) { "/:".contains($0) }.map {
+      Double(String($0).trimmed)
+    }
+    guard (1...2).contains(parts.count), let width = parts[0], width >= 0,
+      let height = parts.count == 2 ? parts[1] : 1
     else { return nil }
     let factor = ((width / height * 1e6).rounded() / 1e6).plain
     return "\(item).width \(relation) \(factor) * \(item).height\(priority)"
@@ -284,9 +343,7 @@ private struct RulePart {
 
   /// The text before the part, without spaces at its end.
   var before: String {
-    var text = rule[..<rule.index(utf8: range.lowerBound)]
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
+    String(rule[..<rule.index(utf8: range.lowerBound)]).withoutEndSpaces
   }
 
   /// The text from the part on.
@@ -296,7 +353,7 @@ private struct RulePart {
   var wordBefore: String? {
     guard before.hasSuffix(".") else { return nil }
     return String(
-      before.dropLast().reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed())
+      before.dropLast().reversed().prefix { $0.isWordPart }.reversed())
   }
 }
 

@@ -69,16 +69,55 @@ struct CodeLines {
 extension String {
   /// The spaces, the key and the dash before the code of a line.
   fileprivate var head: String {
-    prefixMatch(of: /\s*(?:(?:constraints|rules):\s+)?(?:-\s+)?/).map { String($0.0) } ?? ""
+    var cursor = TextCursor(self)
+    cursor.spaces()
+    let start = cursor
+    if cursor.take(oneOf: ["constraints:", "rules:"]) == nil || cursor.spaces().isEmpty {
+      cursor = start
+    }
+    cursor.dash()
+    return String(cursor.read)
   }
 
   /// Whether a line begins with a statement that creates constraints, or is usually beside some.
   fileprivate var beginsCode: Bool {
     guard utf8.count <= 500 else { return false }
-    let code = dropFirst(head.count)
-    return code.prefixMatch(
-      of:
-        /(?:(?:let|var)\s+\w+\s*=\s*)?(?:NSLayoutConstraint[.(]|\[?\s*[\w.]+\.(?:snp\.|constraint\(|\w+Anchor\.|addConstraints?\(|addSubview\()|[\w.]+\.(?:translatesAutoresizingMaskIntoConstraints|isActive|priority)\s*=|make\.|\$0\.)/
-    ) != nil
+    var cursor = TextCursor(dropFirst(head.count))
+    cursor.declaration()
+    if cursor.take(oneOf: ["NSLayoutConstraint.", "NSLayoutConstraint(", "make.", "$0."]) != nil {
+      return true
+    }
+    let isPlain = !cursor.take("[")
+    cursor.spaces()
+    let path = cursor.take { $0.isWordPart || $0 == "." }
+    let next = cursor.rest.first
+    cursor.spaces()
+    let isAssigned = isPlain && cursor.take("=")
+    return path.indices.dropFirst().contains { dot in
+      guard path[dot] == "." else { return false }
+      let after = path[dot...].dropFirst()
+      let word = after.prefix { $0.isWordPart }
+      return after.hasPrefix("snp.")
+        || (word.hasSuffix("Anchor") && word != "Anchor" && word != after)
+        || (next == "(" && Self.functions.contains(String(after)))
+        || (isAssigned && Self.properties.contains(String(after)))
+    }
+  }
+
+  private static var functions: [String] {
+    ["constraint", "addConstraint", "addConstraints", "addSubview"]
+  }
+  private static var properties: [String] {
+    ["translatesAutoresizingMaskIntoConstraints", "isActive", "priority"]
+  }
+}
+
+extension TextCursor {
+  /// Reads the start of a declaration, `let name =`, where there is one.
+  fileprivate mutating func declaration() {
+    let start = self
+    let isNamed = take(oneOf: ["let", "var"]) != nil && !spaces().isEmpty && word() != nil
+    spaces()
+    if isNamed, take("=") { spaces() } else { self = start }
   }
 }

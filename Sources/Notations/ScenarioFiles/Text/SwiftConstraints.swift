@@ -32,16 +32,27 @@ struct SwiftConstraints {
   /// `superview` is the name of an item's superview.
   init?(_ text: String, superview: @escaping (String) -> String = { _ in "superview" }) {
     guard text.utf8.count <= ScenarioLimits.longestCode else { return nil }
-    let snapKit = /\.snp\.|^\s*make\.|\$0\.\w+\.|\.equalTo|EqualTo\(|\.makeConstraints/
-    if text.contains(/\.constraint\s*\(|NSLayoutConstraint[.(]/) {
+    let uiKit = ["NSLayoutConstraint.", "NSLayoutConstraint("]
+    let snapKit = [".snp.", ".equalTo", "EqualTo(", ".makeConstraints"]
+    if uiKit.contains(where: text.contains)
+      || Self.finds(".constraint", in: text, before: { $0.drop { $0.isWhitespace }.first == "(" })
+    {
       sentence = "this is UIKit's code: here a constraint is a rule"
-    } else if text.contains(snapKit) {
+    } else if snapKit.contains(where: text.contains) || text.trimmed.hasPrefix("make.")
+      || Self.finds("$0.", in: text, before: { $0.drop { $0.isWordPart }.first == "." })
+    {
       sentence = "this is SnapKit's code: here a rule names its item"
     } else {
       return nil
     }
     self.superview = superview
     read(SwiftParser.statements(of: text))
+  }
+
+  private static func finds(
+    _ word: String, in text: String, before isExpected: (Substring) -> Bool
+  ) -> Bool {
+    text.ranges(of: word).contains { isExpected(text[$0.upperBound...]) }
   }
 
   private mutating func read(_ statements: [SwiftStatement]) {

@@ -146,10 +146,10 @@ extension FieldReader {
     if entries.count == 1,
       let known = mapping.entries.first(where: { $0.key.text == key })?.value,
       case .mapping(let inside) = known.shape, !inside.isEmpty,
-      let inner = first.wholeMatch(of: /\w+: \{ (.*) \}/)
+      first.hasPrefix(key + ": { "), first.hasSuffix(" }")
     {
       guard let removal = removing(range(of: entry), isFlow: isFlow) else { return nil }
-      return Fix(edits: removal.edits + [inserting(String(inner.1), into: known)])
+      return Fix(edits: removal.edits + [inserting(String(first.dropFirst(key.count + 4).dropLast(2)), into: known)])
     }
     return Fix(
       edits: [edit(range(of: entry), entries, isFlow: isFlow)],
@@ -191,15 +191,19 @@ extension FieldReader {
       ])
     }
     let after = source[line: end.line]?.columns(from: end.column) ?? ""
-    if let comma = after.prefixMatch(of: /\s*,\s*/) {
+    var cursor = TextCursor(after)
+    cursor.spaces()
+    if cursor.take(",") {
+      cursor.spaces()
       return Fix(edits: [
-        TextEdit(start: start, end: end.advanced(by: comma.0.unicodeScalars.count), text: "")
+        TextEdit(start: start, end: end.advanced(by: cursor.read.unicodeScalars.count), text: "")
       ])
     }
-    guard let comma = before.firstMatch(of: /\s*,\s*$/) else { return nil }
-    return Fix(edits: [
-      TextEdit(start: start.advanced(by: -comma.0.unicodeScalars.count), end: end, text: "")
-    ])
+    let text = before.withoutEndSpaces
+    guard text.hasSuffix(",") else { return nil }
+    let kept = String(text.dropLast()).withoutEndSpaces
+    let removed = before.unicodeScalars.count - kept.unicodeScalars.count
+    return Fix(edits: [TextEdit(start: start.advanced(by: -removed), end: end, text: "")])
   }
 
   /// Whether a mapping has braces.
@@ -209,8 +213,11 @@ extension FieldReader {
 
   /// The position of the key before a value on the same line; `nil` for an item of a list.
   private func startOfEntry(before value: YAMLValue) -> SourcePosition? {
-    let before = source[line: value.position.line]?.columns(from: 1, to: value.position.column)
-    guard let key = before?.firstMatch(of: /\w+:\s+$/) else { return nil }
-    return value.position.advanced(by: -key.0.unicodeScalars.count)
+    let before = source[line: value.position.line]?.columns(from: 1, to: value.position.column) ?? ""
+    let text = before.withoutEndSpaces
+    let key = text.dropLast().reversed().prefix { $0.isWordPart }
+    guard text.hasSuffix(":"), !key.isEmpty, text != before else { return nil }
+    let kept = text.dropLast(key.count + 1)
+    return value.position.advanced(by: kept.unicodeScalars.count - before.unicodeScalars.count)
   }
 }

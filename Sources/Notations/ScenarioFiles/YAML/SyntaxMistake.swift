@@ -139,20 +139,22 @@ struct SyntaxMistake {
   /// For a key on a line of its own, where the line before has a value already, or no space after its
   /// colon.
   private var lineBeforeHint: String? {
-    guard let line, let key = line.prefixMatch(of: /( *)(?:- +)?(\w+):/),
+    guard let line, let key = KeyOfLine(line),
       let number = (1..<position.line).last(where: { source[line: $0].map { $0.isContent } == true }),
       let before = source[line: number], before.utf8.count <= ScenarioLimits.longestFixedLine
     else { return nil }
-    if let parts = before.wholeMatch(of: /(\s*(?:- +)?\w+):((?:\u{A0}|[^\s"']).*)/) {
-      let space = parts.2.first == "\u{A0}" ? "an ordinary space, not a no-break space," : "a space"
-      let fixed = "\(parts.1): \(parts.2.drop { $0 == "\u{A0}" })".drop { $0 == " " }
-      return "a colon has \(space) after it: line \(number) is   \(fixed)"
+    guard let keyBefore = KeyOfLine(before), let next = keyBefore.value.first else { return nil }
+    if next == "\u{A0}" || !(next.isWhitespace || "\"'".contains(next)) {
+      let space = next == "\u{A0}" ? "an ordinary space, not a no-break space," : "a space"
+      let fixed = "\(keyBefore.start)\(keyBefore.name): \(keyBefore.value.drop { $0 == "\u{A0}" })"
+      return "a colon has \(space) after it: line \(number) is   \(fixed.drop { $0 == " " })"
     }
-    guard let parts = before.wholeMatch(of: /( *(?:- +)?)(\w+): +[^\s#].*/) else { return nil }
-    let (indent, indentBefore) = (key.1.count, parts.1.count)
+    let value = keyBefore.value.drop { $0 == " " }
+    guard next == " ", value.first.map({ $0.isWhitespace || $0 == "#" }) == false else { return nil }
+    let (indent, indentBefore) = (key.indent, keyBefore.start.count)
     guard indent > indentBefore else { return nil }
-    return "'\(key.2)' is indented by \(Self.spaces(indent)), but '\(parts.2)' on line \(number), "
-      + "by \(indentBefore), has a value already: indent both alike"
+    return "'\(key.name)' is indented by \(Self.spaces(indent)), but '\(keyBefore.name)' on line "
+      + "\(number), by \(indentBefore), has a value already: indent both alike"
   }
 
   /// For a backslash in text with double quotes.
@@ -175,7 +177,7 @@ struct SyntaxMistake {
     let rest = String(line.unicodeScalars.split(at: position.column - 1).rest)
     if rest.first == ",", context?.text.contains("flow") == true { return "remove this comma" }
     guard problem.contains("character that cannot start any token") else { return nil }
-    let value = rest.prefix { !",]}".contains($0) }.replacing(/\s+$/, with: "")
+    let value = String(rest.prefix { !",]}".contains($0) }).withoutEndSpaces
     guard let first = value.first, "@`%".contains(first), !value.contains("\"") else { return nil }
     return "text that starts with \(first) is in quotes: \"\(value)\""
   }
@@ -196,7 +198,11 @@ struct SyntaxMistake {
     }
     guard start.line < position.line else { return nil }
     // A quote that nobody closed goes on until the next one, lines below, and takes the bracket with it.
-    let quotes = source[line: start.line]?.matches(of: /\\.|"/).count { $0.0 == "\"" } ?? 0
+    var (quotes, isEscaped) = (0, false)
+    for character in source[line: start.line] ?? "" {
+      if character == "\"", !isEscaped { quotes += 1 }
+      isEscaped = character == "\\" && !isEscaped
+    }
     if quotes % 2 == 1 {
       return "close the quote on line \(start.line)"
     }
@@ -210,19 +216,62 @@ struct SyntaxMistake {
   /// Writes the value of a line in quotes, where YAML takes a character of the value for its own; `nil`
   /// for any other line.
   private func quoting(_ line: String) -> Fix? {
-    guard let parts = line.wholeMatch(of: /(\s*(?:- +)?(?:\w+: +)?)([^"'\s#].*?)\s*/)
-    else { return nil }
-    let (start, value) = (parts.1, String(parts.2))
+    var cursor = TextCursor(line)
+    cursor.spaces()
+    cursor.dash()
+    let item = cursor
+    if cursor.word() == nil || !cursor.take(":") || cursor.take(while: { $0 == " " }).isEmpty
+      || !Self.beginsValue(cursor.rest)
+    {
+      cursor = item
+    }
+    guard Self.beginsValue(cursor.rest) else { return nil }
+    let (start, value) = (cursor.read, String(cursor.rest).withoutEndSpaces)
     let isMisread =
       (value.contains(": ") && value.first != "{") || value.hasSuffix(":")
       || value.first.map { "|>@%`*&!".contains($0) } == true
-      || value.firstMatch(of: /^\[[^\],]*\][-|]/) != nil
+      || Self.beginsWithBracketedPart(value)
     guard start.contains(where: { $0 != " " }), isMisread, !value.contains("\\") else {
       return nil
     }
     let quoted =
       value.contains("\"") ? "'\(value.replacing("'", with: "''"))'" : "\"\(value)\""
     return replacing(column: start.unicodeScalars.count + 1, of: line, by: quoted)
+  }
+
+  /// Whether a value without quotes is next.
+  private static func beginsValue(_ text: Substring) -> Bool {
+    text.first.map { !$0.isWhitespace && !"\"'#".contains($0) } ?? false
+  }
+
+  /// Whether a value begins as a format does: `[title]-8-`.
+  private static func beginsWithBracketedPart(_ value: String) -> Bool {
+    var cursor = TextCursor(value)
+    guard cursor.take("[") else { return false }
+    cursor.take { !"],".contains($0) }
+    return cursor.take("]") && cursor.take(oneOf: ["-", "|"]) != nil
+  }
+}
+
+/// The key at the start of a line.
+private struct KeyOfLine {
+  /// What is before the key: spaces, and the dash of a list.
+  let start: String
+  let name: String
+  /// What follows the colon.
+  let value: Substring
+
+  /// The spaces before everything.
+  var indent: Int { start.prefix { $0 == " " }.count }
+
+  init?(_ line: String) {
+    var cursor = TextCursor(line)
+    cursor.take { $0 == " " }
+    cursor.dash()
+    start = String(cursor.read)
+    guard let word = cursor.word(), cursor.take(":") else { return nil }
+    name = String(word)
+    value = cursor.rest
   }
 }
 
