@@ -11,14 +11,16 @@ struct YAMLEditor {
 
   /// Writes a text in place of the value at a path.
   func replacing(_ path: [Int], by text: String) -> [TextEdit]? {
-    checked([replacement(of: path, by: text)]) { $0[path].shape = try Self.value(text).shape }
+    guard let value = Self.value(text) else { return nil }
+    return checked([replacement(of: path, by: text)]) { $0[path].shape = value.shape }
   }
 
   /// Writes another key and value in place of the entry at a path.
   func replacing(_ path: [Int], by key: String, _ text: String) -> [TextEdit]? {
     let (start, end) = places(path.dropLast())[path[path.count - 1]]
+    guard let newKey = Self.value(key), let value = Self.value(text) else { return nil }
     return checked([TextEdit(start: start, end: end, text: "\(key): \(text)")]) {
-      $0[path.dropLast()].parts[path[path.count - 1]] = try (Self.value(key), Self.value(text))
+      $0[path.dropLast()].parts[path[path.count - 1]] = (newKey, value)
     }
   }
 
@@ -47,10 +49,12 @@ struct YAMLEditor {
         ? insertion(of: "\n" + indentation + part, at: lineEnd(places[index - 1].end.line))
         : insertion(of: part + "\n" + indentation, at: places[0].start)
     }
+    let newKey = key.flatMap(Self.value)
+    guard let value = Self.value(text), (newKey == nil) == (key == nil) else { return nil }
     return checked([edit]) {
       // A kind of spec may have no value before.
       if key != nil, places.isEmpty { $0[path].shape = .mapping([]) }
-      try $0[path].parts.insert((key.map(Self.value), Self.value(text)), at: index)
+      $0[path].parts.insert((newKey, value), at: index)
     }
   }
 
@@ -102,11 +106,12 @@ struct YAMLEditor {
 extension YAMLEditor {
   /// The edits, if the text after them reads as the values after the change.
   private func checked(
-    _ edits: [TextEdit], _ change: (inout YAMLValue) throws -> Void
+    _ edits: [TextEdit], _ change: (inout YAMLValue) -> Void
   ) -> [TextEdit]? {
     var expected = root
+    change(&expected)
     let text = source.lines.joined(separator: "\n").applying(edits)
-    guard (try? change(&expected)) != nil,
+    guard
       let document = try? YAMLDocument.parse(SourceText(file: source.file, text: text)),
       document.repeatedKeys.isEmpty, document.root.isSame(as: expected)
     else { return nil }
@@ -114,8 +119,9 @@ extension YAMLEditor {
   }
 
   /// The value of a text as an item of a list.
-  private static func value(_ text: String) throws(Mistake) -> YAMLValue {
-    let list = try YAMLDocument.parse(SourceText(file: "", text: "[\(text)]")).root
+  private static func value(_ text: String) -> YAMLValue? {
+    let source = SourceText(file: "", text: "[\(text)]")
+    guard let list = try? YAMLDocument.parse(source).root else { return nil }
     return list.parts.count == 1 ? list[[0]] : list
   }
 

@@ -22,8 +22,8 @@ struct CaseReader {
 
     /// The cases, the usual one left out: each content in each text size and direction.
     var variants: [Variant] {
-      ([nil] + contents).flatMap { contents in
-        ([nil] + textSizes).flatMap { textSize in
+      ([nil] + contents.map(Optional.init)).flatMap { contents in
+        ([nil] + textSizes.map(Optional.init)).flatMap { textSize in
           (isMirroredToo ? [false, true] : [false]).map {
             Variant(contents: contents, textSize: textSize, isMirrored: $0)
           }

@@ -301,10 +301,13 @@ struct PromiseReader {
   /// `280...1200` or `280..1200`: widths of the container, in points.
   private func range(_ value: YAMLValue) -> ClosedRange<Double>? {
     guard let text = reader.text(value, of: "'widths'") else { return nil }
-    let ends = text.split(separator: ".." as Substring, maxSplits: 1).map { part in
-      DecimalNumber.parse(String(part.first == "." ? part.dropFirst() : part))
+    let dots = text.ranges(of: "..").first
+    let ends = dots.map { dots in
+      let second = text[dots.upperBound...]
+      return [text[..<dots.lowerBound], second.first == "." ? second.dropFirst() : second]
     }
-    guard ends.count == 2, let low = ends[0], let high = ends[1],
+    let numbers = (ends ?? []).map { DecimalNumber.parse(String($0)) }
+    guard numbers.count == 2, let low = numbers[0], let high = numbers[1],
       low > 0, high <= ScenarioLimits.longestContainer
     else {
       reader.report(

@@ -9,8 +9,8 @@ package struct ScenarioReader {
   let reader: FieldReader
   /// The measurer of text; `nil` where no elements are read.
   let measurer: TextMeasurer?
-  /// Whether the text is that of a file, so that other files may be in its folder.
-  private let isFile: Bool
+  /// The ids of all scenarios in the folder of the file; `nil` for a text that is in no file.
+  private let neighbors: (() -> [String])?
 
   /// The version of the scenario format that this reader supports.
   package static let version = 1
@@ -23,21 +23,6 @@ package struct ScenarioReader {
   /// The default of `scale`, in pixels per point.
   static let defaultScale = 2.0
 
-  /// Reads the scenario file at `path`; `measurer` measures its text, and `lesson` reads its lesson.
-  ///
-  /// - Throws: `ScenarioError` with all mistakes in the file.
-  package static func scenario(
-    at path: String, measurer: TextMeasurer, lesson: UnreadLesson.Reader = { _ in }
-  ) throws(ScenarioError) -> Scenario {
-    let source: SourceText
-    do {
-      source = try ScenarioFile.read(path)
-    } catch {
-      throw ScenarioError(diagnostics: [error])
-    }
-    return try scenario(from: source, measurer: measurer, isFile: true, lesson: lesson)
-  }
-
   /// Reads a scenario from `source`; `measurer` measures its text, and `lesson` reads its lesson.
   ///
   /// Unlike the reader of a file, it does not check whether the scenario in `changes` exists.
@@ -46,7 +31,7 @@ package struct ScenarioReader {
   package static func scenario(
     from source: SourceText, measurer: TextMeasurer, lesson: UnreadLesson.Reader = { _ in }
   ) throws(ScenarioError) -> Scenario {
-    try scenario(from: source, measurer: measurer, isFile: false, lesson: lesson)
+    try scenario(from: source, measurer: measurer, neighbors: nil, lesson: lesson)
   }
 
   /// Reads a scenario from `source`, which a program wrote: every mistake is reported, however many
@@ -54,17 +39,17 @@ package struct ScenarioReader {
   package static func scenario(
     fromWritten source: SourceText, measurer: TextMeasurer
   ) throws(ScenarioError) -> Scenario {
-    try scenario(from: source, measurer: measurer, isFile: false, mostMistakes: .max) { _ in }
+    try scenario(from: source, measurer: measurer, neighbors: nil, mostMistakes: .max) { _ in }
   }
 
-  private static func scenario(
-    from source: SourceText, measurer: TextMeasurer, isFile: Bool,
+  static func scenario(
+    from source: SourceText, measurer: TextMeasurer, neighbors: (() -> [String])?,
     mostMistakes: Int = ScenarioLimits.mostMistakes, lesson: UnreadLesson.Reader
   ) throws(ScenarioError) -> Scenario {
     func read(_ source: SourceText) -> (scenario: Scenario?, mistakes: [Mistake]) {
       let scenarioReader = ScenarioReader(
         reader: FieldReader(source: source, mostMistakes: mostMistakes), measurer: measurer,
-        isFile: isFile)
+        neighbors: neighbors)
       do {
         let document = try YAMLDocument.parse(source)
         document.repeatedKeys.forEach(scenarioReader.reader.report)
@@ -133,7 +118,7 @@ package struct ScenarioReader {
     else { return nil }
     var edited = scenario
     edited.places.source = source
-    ScenarioReader(reader: reader, measurer: nil, isFile: false)
+    ScenarioReader(reader: reader, measurer: nil, neighbors: nil)
       .readNotations(fields, root, withCasesInto: &edited)
     return reader.diagnostics.isEmpty ? edited : nil
   }
@@ -332,8 +317,7 @@ package struct ScenarioReader {
         hints: ["name the scenario as it was before the change"])
       return nil
     }
-    if isFile, EarlierScenario.file(id, beside: reader.source.file) == nil {
-      let others = EarlierScenario.names(beside: reader.source.file).filter { $0 != own }
+    if let others = neighbors?().filter({ $0 != own }), !others.contains(id) {
       guard let nearest = NearestWord.to(id, among: others) else { return id }
       reader.report(
         value, "there is no scenario '\(id.shortened)' in this folder",
