@@ -8,7 +8,7 @@ package enum WorkCounter {
   /// An unknown key, such as one of a later version, is split at its capital letters.
   package static func words(_ key: String, count: Int? = nil) -> String {
     guard let name = names[key] else {
-      return key.replacing(/[A-Z]/) { " \($0.output.lowercased())" }
+      return key.map { $0.isUppercase ? " \($0.lowercased())" : String($0) }.joined()
     }
     return count == 1 ? name.one : name.many
   }

@@ -59,7 +59,8 @@ public enum NumberText {
       return withoutFinalZeros(String(format: "%.\(places)f", scaled / unit))
     }
     // printf would write the same digits, and take fifty times as long.
-    let (whole, fraction) = Int(abs(scaled)).quotientAndRemainder(dividingBy: Int(unit))
+    let (whole, fraction) = Int64(abs(scaled)).quotientAndRemainder(
+      dividingBy: Int64(unit))
     let sign = scaled < 0 ? "-" : ""
     guard fraction != 0 else { return "\(sign)\(whole)" }
     let digits = String(fraction)

@@ -73,6 +73,11 @@ extension CGRect {
   /// The bottom edge.
   public var maxY: Double { minY + height }
 
+  /// The middle between the left and the right edge.
+  public var midX: Double { minX + width / 2 }
+  /// The middle between the top and the bottom edge.
+  public var midY: Double { minY + height / 2 }
+
   /// The rectangle at another place.
   public func offsetBy(dx: Double, dy: Double) -> CGRect {
     CGRect(x: minX + dx, y: minY + dy, width: width, height: height)

@@ -147,8 +147,8 @@ extension DifferenceCauseSearch {
   private func shares(of because: Because) -> [Share] {
     let conditions = because.causes.compactMap { $0.conditions.first }
     let readings = both.names.layout.readings(of: conditions, at: both.specFrames)
-    return zip(because.causes, readings).filter { cause, reading in
-      abs(reading.change * cause.pointsPerPoint) > Tolerance.equal
+    return zip(because.causes, readings).compactMap { cause, reading in
+      abs(reading.change * cause.pointsPerPoint) > Tolerance.equal ? (cause, reading) : nil
     }
   }
 

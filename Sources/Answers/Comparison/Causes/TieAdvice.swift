@@ -50,14 +50,15 @@ struct TieAdvice {
   ) -> Cause.Fix? {
     guard conditions.count == 2, case .some(let first) = content(conditions[0]),
       case .some(let second) = content(conditions[1]), first.axis == second.axis,
-      let lengths = [first, second].map({ both.specFrames[names.name($0.item)]?.size[$0.axis] })
-        as? [Double]
+      case let lengths = [first, second].compactMap({
+        both.specFrames[names.name($0.item)]?.size[$0.axis]
+      }), lengths.count == 2
     else { return nil }
     let length = first.axis.length
     let elements = [first, second].map { names.name($0.item) }
     if abs(lengths[0] - lengths[1]) <= Tolerance.equal {
       let rule = "\(elements[0]).\(length) == \(elements[1]).\(length)"
-      guard settles(value, changed: { try $0.add(rule: rule) }) else { return nil }
+      guard settles(value, changed: { $0.adding(rule) }) else { return nil }
       return .equalLengths(rule: rule, axis: first.axis)
     }
     let lowered = [(condition: conditions[1], priority: priority - 1)]
@@ -78,32 +79,26 @@ struct TieAdvice {
     _ changes: [(condition: LayoutCondition, priority: Double)], _ value: Value,
     keeping kept: [LayoutCondition]
   ) -> Bool {
-    settles(value, keeping: kept) { system throws(ConstraintError) in
-      system = try system.replacingPriorities(changes)
-    }
+    settles(value, keeping: kept) { try? $0.replacingPriorities(changes) }
   }
 
   private func settles(
     _ value: Value, keeping kept: [LayoutCondition] = [],
-    changed change: (inout ConstraintSystem) throws -> Void
+    changed change: (ConstraintSystem) -> ConstraintSystem?
   ) -> Bool {
-    do {
-      var system = names.system
-      try change(&system)
-      let layout = try system.layout(in: names.layout.container, rounding: .exact)
-      let isAmbiguous = layout.ambiguousElements.contains {
-        $0.element == value.element && !$0[value.variable].isSingle
-      }
-      let frames = NamedFrames(layout.rawLayout).frames
-      let tolerance = 1 / names.scenario.scale + Tolerance.equal
-      let isKept = layout.readings(of: kept, at: frames).allSatisfy {
-        both.miss(of: $0.condition, by: $0.excess) <= tolerance
-      }
-      return !isAmbiguous && isKept
-        && layout.conflictSets.count <= names.layout.conflictSets.count
-    } catch {
-      return false
+    guard let system = change(names.system),
+      let layout = try? system.layout(in: names.layout.container, rounding: .exact)
+    else { return false }
+    let isAmbiguous = layout.ambiguousElements.contains {
+      $0.element == value.element && !$0[value.variable].isSingle
     }
+    let frames = NamedFrames(layout.rawLayout).frames
+    let tolerance = 1 / names.scenario.scale + Tolerance.equal
+    let isKept = layout.readings(of: kept, at: frames).allSatisfy {
+      both.miss(of: $0.condition, by: $0.excess) <= tolerance
+    }
+    return !isAmbiguous && isKept
+      && layout.conflictSets.count <= names.layout.conflictSets.count
   }
 
   // MARK: - Names
@@ -145,4 +140,12 @@ extension AmbiguousElement {
 
 extension ClosedRange<Double> {
   fileprivate var isSingle: Bool { upperBound - lowerBound <= Tolerance.equal }
+}
+
+extension ConstraintSystem {
+  /// The system with one more rule; `nil` for one that cannot be added.
+  func adding(_ rule: String) -> ConstraintSystem? {
+    var system = self
+    return (try? system.add(rule: rule)) == nil ? nil : system
+  }
 }

@@ -117,12 +117,14 @@ extension Scenario {
   /// does not have what the fix changes.
   fileprivate func following(_ fix: Cause.Fix) -> Scenario? {
     var changed = self
-    do {
+    do throws(ConstraintError) {
       switch fix {
       case .centre(let element):
         guard let spec, let centred = spec.centring(cornerElement: element) else { return nil }
         changed.spec = centred
-      case .equalLengths(let rule, _): try changed.constraints?.add(rule: rule)
+      case .equalLengths(let rule, _):
+        guard let system = changed.constraints?.adding(rule) else { return nil }
+        changed.constraints = system
       case .priorities(let changes, _):
         for change in changes { try changed.apply(change) }
       case .lower(let change, _, _): try changed.apply(change)

@@ -89,7 +89,7 @@ struct ConstraintDescriptions {
     let mask = isMade ? system.constraints[index].autoresizingMaskText.map { " \($0)" } ?? "" : ""
     let quoted = identifier.map { " '\($0)'" } ?? ""
     let names = body.superview.map { ", names: '|':\(address(ofItem: $0))" } ?? ""
-    let place = hexadecimal(0x6000_0210_0000 + 0x50 * index)
+    let place = hexadecimal(0x6000_0210_0000, 0x50 * index)
     return "<\(name):\(place)\(mask)\(quoted) \(body.text)   (active\(names))>"
   }
 
@@ -120,7 +120,7 @@ struct ConstraintDescriptions {
   private func name(of anchor: Constraint.Anchor) -> String {
     guard let guide = anchor.guide else { return name(ofItem: anchor.item) }
     let place = Constraint.Guide.allCases.firstIndex(of: guide) ?? 0
-    let guides = hexadecimal(0x6000_0310_0000 + 0x80 * anchor.item + 0x20 * place)
+    let guides = hexadecimal(0x6000_0310_0000, 0x80 * anchor.item + 0x20 * place)
     return "UILayoutGuide:\(guides) '\(system.items[anchor.item].name).\(guide.rawValue)'"
   }
 
@@ -129,10 +129,13 @@ struct ConstraintDescriptions {
   }
 
   private func address(ofItem index: Int) -> String {
-    "UIView:\(hexadecimal(0x7f9a_0c50_0000 + 0x200 * index))"
+    "UIView:\(hexadecimal(0x7f9a_0c50_0000, 0x200 * index))"
   }
 
-  private func hexadecimal(_ number: Int) -> String { "0x" + String(number, radix: 16) }
+  /// An address, which a page's `Int` does not hold.
+  private func hexadecimal(_ base: Int64, _ offset: Int) -> String {
+    "0x" + String(base + Int64(offset), radix: 16)
+  }
 
   private func number(_ value: Double) -> String {
     Int(exactly: value).map(String.init) ?? String(value)

@@ -1,6 +1,6 @@
-import Geometry
+package import Geometry
 import LayoutSpecs
-package import TextMeasuring
+import TextMeasuring
 
 /// A node that shows text.
 open class ASTextNode: ASControlNode {

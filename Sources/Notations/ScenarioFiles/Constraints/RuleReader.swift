@@ -56,9 +56,7 @@ struct RuleReader {
     guard let text = reader.text(textValue, of: "a rule") else { return nil }
     var rule = Rule(text: text, value: textValue, item: value, metrics: metrics)
     rule.identifier = fields["id"].flatMap { reader.text($0, of: "'id'") }
-    for (name, metric) in MetricReader(reader: reader).metrics(fields["metrics"]) {
-      rule.metrics[name] = metric
-    }
+    rule.metrics.merge(MetricReader(reader: reader).metrics(fields["metrics"])) { $1 }
     rule.options = options(fields["options"])
     return rule
   }
