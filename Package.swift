@@ -143,28 +143,30 @@ let package = Package(
       ],
       path: "Sources/Notations/InterfaceBuilder", swiftSettings: strict),
     .target(
-      name: "Phrases", dependencies: ["Geometry"], path: "Sources/Answers/Phrases",
+      name: "JSONText", dependencies: ["Geometry"], path: "Sources/Answers/JSONText",
       swiftSettings: strict),
     .target(
-      name: "JSONText", dependencies: ["Geometry"], path: "Sources/Answers/JSONText",
+      name: "Phrases", dependencies: ["Geometry", "JSONText"], path: "Sources/Answers/Phrases",
       swiftSettings: strict),
     .target(
       name: "Layouts",
       dependencies: [
-        "Geometry", "LayoutConstraints", "LayoutSpecs", "LinearProgramming", "Phrases", "Scenarios",
+        "Geometry", "JSONText", "LayoutConstraints", "LayoutSpecs", "LinearProgramming", "Phrases",
+        "Scenarios",
       ],
       path: "Sources/Answers/Layouts", swiftSettings: strict),
     .target(
       name: "Reasons",
       dependencies: [
-        "Geometry", "LayoutConstraints", "LayoutSpecs", "Layouts", "Phrases", "Scenarios",
+        "Geometry", "JSONText", "LayoutConstraints", "LayoutSpecs", "Layouts", "Phrases",
+        "Scenarios",
       ],
       path: "Sources/Answers/Reasons", swiftSettings: strict),
     .target(
       name: "Comparison",
       dependencies: [
-        "Geometry", "LayoutConstraints", "LayoutSpecs", "Layouts", "LinearProgramming", "Phrases",
-        "Reasons", "Scenarios",
+        "Geometry", "JSONText", "LayoutConstraints", "LayoutSpecs", "Layouts", "LinearProgramming",
+        "Phrases", "Reasons", "Scenarios",
       ],
       path: "Sources/Answers/Comparison", swiftSettings: strict),
     .target(
@@ -185,20 +187,21 @@ let package = Package(
     .target(
       name: "ChangeCost",
       dependencies: [
-        "Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs", "Layouts", "Reasons",
-        "Scenarios",
+        "Comparison", "Geometry", "JSONText", "LayoutConstraints", "LayoutSpecs", "Layouts",
+        "Reasons", "Scenarios",
       ],
       path: "Sources/Answers/ChangeCost", swiftSettings: strict),
     .target(
       name: "Linting",
       dependencies: [
-        "Geometry", "LayoutConstraints", "LayoutSpecs", "Layouts", "Phrases", "Scenarios",
+        "Geometry", "JSONText", "LayoutConstraints", "LayoutSpecs", "Layouts", "Phrases",
+        "Scenarios",
       ],
       path: "Sources/Answers/Linting", swiftSettings: strict),
     .target(
       name: "Proving",
       dependencies: [
-        "AffineGeometry", "Comparison", "Explaining", "Geometry", "LayoutConstraints",
+        "AffineGeometry", "Comparison", "Explaining", "Geometry", "JSONText", "LayoutConstraints",
         "LayoutSpecs", "Layouts", "LinearProgramming", "Phrases", "ScenarioFiles", "Scenarios",
         "TextMeasuring",
       ],
@@ -206,7 +209,7 @@ let package = Package(
     .target(
       name: "Promises",
       dependencies: [
-        "AffineGeometry", "Comparison", "Explaining", "Geometry", "LayoutConstraints",
+        "AffineGeometry", "Comparison", "Explaining", "Geometry", "JSONText", "LayoutConstraints",
         "LayoutSpecs", "Layouts", "Phrases", "Scenarios", "TextMeasuring",
       ],
       path: "Sources/Answers/Promises", swiftSettings: strict),
@@ -233,14 +236,14 @@ let package = Package(
       path: "Sources/Answers/Diagnosing", swiftSettings: strict),
     .target(name: "SeededRandom", path: "Sources/Answers/SeededRandom", swiftSettings: strict),
     .target(
-      name: "Timing", dependencies: ["SeededRandom"], path: "Sources/Answers/Timing",
+      name: "Timing", dependencies: ["JSONText", "SeededRandom"], path: "Sources/Answers/Timing",
       swiftSettings: strict),
     // Beside the pipeline, so that pages are compiled while proofs and translations are.
     .target(
       name: "RunRecords",
       dependencies: [
-        "CResources", "ChangeCost", "Comparison", "Explaining", "Geometry", "Layouts", "Linting",
-        "Phrases", "Reasons", "Scenarios", "Timing",
+        "CResources", "ChangeCost", "Comparison", "Explaining", "Geometry", "JSONText", "Layouts",
+        "Linting", "Phrases", "Reasons", "Scenarios", "Timing",
       ],
       path: "Sources/Runs/RunRecords", exclude: ["Resources"], swiftSettings: strict),
     // What a test needs of the pipeline: it does not wait for proofs and translations.
@@ -256,19 +259,17 @@ let package = Package(
     .target(
       name: "Runs",
       dependencies: [
-        "Blaming", "ChangeCost", "Comparison", "Examining", "Explaining", "Geometry",
+        "Blaming", "ChangeCost", "Comparison", "Examining", "Explaining", "Geometry", "JSONText",
         "LayoutConstraints", "LayoutSpecs", "Layouts", "LinearProgramming", "Linting", "Phrases",
         "Promises", "Proving", "Reasons", "RunRecords", "ScenarioFiles", "Scenarios",
-        "SpecTranslation",
-        "TextMeasuring", "Threads",
-        "Timing",
+        "SpecTranslation", "TextMeasuring", "Threads", "Timing",
       ],
       path: "Sources/Runs/Runs", swiftSettings: strict),
     .target(
       name: "Reporting",
       dependencies: [
-        "CGLib", "CResources", "ChangeCost", "Comparison", "Explaining", "Geometry", "Layouts",
-        "Linting", "Phrases", "Reasons", "RunRecords", "Scenarios", "Threads", "Timing",
+        "CGLib", "CResources", "ChangeCost", "Comparison", "Explaining", "Geometry", "JSONText",
+        "Layouts", "Linting", "Phrases", "Reasons", "RunRecords", "Scenarios", "Threads", "Timing",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       path: "Sources/Output/Reporting", exclude: ["Resources"], swiftSettings: strict),
@@ -304,7 +305,7 @@ let package = Package(
     .target(
       name: "Course",
       dependencies: [
-        "CResources", "ChangeCost", "Comparison", "Explaining", "Geometry",
+        "CResources", "ChangeCost", "Comparison", "Explaining", "Geometry", "JSONText",
         "LayoutConstraints", "LayoutSpecs", "Layouts", "Lessons", "Phrases", "Promises", "Proving",
         "Reasons", "Reporting", "ScenarioFiles", "Scenarios", "TextMeasuring",
         .product(name: "Mustache", package: "swift-mustache"),
@@ -317,8 +318,8 @@ let package = Package(
     .target(
       name: "Conformance",
       dependencies: [
-        "Geometry", "InterfaceBuilder", "LayoutConstraints", "LayoutSpecs", "ScenarioFiles",
-        "Scenarios", "TextMeasuring",
+        "Geometry", "InterfaceBuilder", "JSONText", "LayoutConstraints", "LayoutSpecs",
+        "ScenarioFiles", "Scenarios", "TextMeasuring",
       ],
       path: "Sources/Tools/Conformance", swiftSettings: strict),
     // Without the classes of screens in Swift, which `layoutdiff` has no use for and would wait for.
@@ -659,7 +660,7 @@ if Context.environment["LAYOUTDIFF_LIBFUZZER"] != nil {
 if let engines = Context.environment["LAYOUTDIFF_OPTIMISE_ENGINES"] {
   let optimisation = engines == "checked" ? ["-O", "-assert-config", "Debug"] : ["-O"]
   let optimised: Set<String> = [
-    "AffineGeometry", "Geometry", "LayoutConstraints", "LayoutSpecs", "Layouts",
+    "AffineGeometry", "Geometry", "JSONText", "LayoutConstraints", "LayoutSpecs", "Layouts",
     "LinearProgramming", "TextMeasuring", "Timing",
   ]
   for target in package.targets where optimised.contains(target.name) {

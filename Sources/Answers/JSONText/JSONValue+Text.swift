@@ -25,16 +25,16 @@ private struct JSONWriter {
     case .null: add("null")
     case .bool(let bool): add(bool ? "true" : "false")
     case .integer(let integer): add("\(integer)")
+    case .unsigned(let integer): add("\(integer)")
     case .number(let number): write(number)
     case .string(let text): write(text)
     case .array(let values):
       list(values.count, in: "[", "]") { writer, index in writer.write(values[index]) }
-    case .object(let values):
-      let names = values.keys.sorted()
-      list(names.count, in: "{", "}") { writer, index in
-        writer.write(names[index])
+    case .object(let object):
+      list(object.members.count, in: "{", "}") { writer, index in
+        writer.write(object.members[index].name)
         writer.add(writer.onLines ? " : " : ":")
-        writer.write(values[names[index]] ?? .null)
+        writer.write(object.members[index].value)
       }
     }
   }
@@ -68,22 +68,29 @@ private struct JSONWriter {
 
   private mutating func write(_ text: String) {
     add("\"")
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": add("\\\"")
-      case "\\": add("\\\\")
-      case "\n": add("\\n")
-      case "\r": add("\\r")
-      case "\t": add("\\t")
-      case "\u{8}": add("\\b")
-      case "\u{C}": add("\\f")
-      case _ where String.isUnsafe(scalar):
-        let digits = String(scalar.value, radix: 16)
-        add("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
-      default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
-      }
+    // Most texts need no escape: their bytes are added at once.
+    if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 && $0 != 0x22 && $0 != 0x5C }) {
+      add(text)
+    } else {
+      for scalar in text.unicodeScalars { write(scalar) }
     }
     add("\"")
+  }
+
+  private mutating func write(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case "\"": add("\\\"")
+    case "\\": add("\\\\")
+    case "\n": add("\\n")
+    case "\r": add("\\r")
+    case "\t": add("\\t")
+    case "\u{8}": add("\\b")
+    case "\u{C}": add("\\f")
+    case _ where String.isUnsafe(scalar):
+      let digits = String(scalar.value, radix: 16)
+      add("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+    default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    }
   }
 
   private mutating func add(_ text: String) { bytes.append(contentsOf: text.utf8) }

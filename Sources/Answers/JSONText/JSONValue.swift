@@ -7,7 +7,7 @@ import Geometry
 /// value.text()  // {"fix":null,"lines":[1,4],"points":92.5}
 /// ```
 ///
-/// Where there is no `Codable`, as in a web page, this is how answers are written.
+/// Where there is no `Codable`, as in a web page, this is how answers are written too.
 package enum JSONValue: Sendable, Equatable {
   /// Nothing.
   case null
@@ -15,32 +15,35 @@ package enum JSONValue: Sendable, Equatable {
   case bool(Bool)
   /// A whole number.
   case integer(Int)
+  /// A whole number that is never negative.
+  case unsigned(UInt64)
   /// A number with all its digits.
   case number(Double)
   /// A text.
   case string(String)
   /// Values in their order.
   case array([JSONValue])
-  /// Values by their names, which are written in the order of their characters.
-  case object([String: JSONValue])
+  /// Values by their names.
+  case object(JSONObject)
 
-  /// A text, or nothing.
-  package init(_ text: String?) { self = text.map { .string($0) } ?? .null }
+  /// A value, or `null` for nothing.
+  package init(_ value: (some JSONRepresentable)?) { self = value?.json ?? .null }
 
-  /// A number, or nothing.
-  package init(_ number: Double?) { self = number.map { .number($0) } ?? .null }
+  /// A case of an enumeration: an object whose only name is that of the case, with what it has.
+  ///
+  /// A value without a label has the name `_0`, as `Decodable` reads it.
+  package static func enumCase(_ name: String, _ values: JSONObject = [:]) -> JSONValue {
+    var object: JSONObject = [:]
+    object[name] = .object(values)
+    return .object(object)
+  }
 
-  /// A whole number, or nothing.
-  package init(_ integer: Int?) { self = integer.map { .integer($0) } ?? .null }
-
-  /// True or false, or nothing.
-  package init(_ bool: Bool?) { self = bool.map { .bool($0) } ?? .null }
-
-  /// Whole numbers in their order.
-  package init(_ integers: [Int]) { self = .array(integers.map { .integer($0) }) }
-
-  /// Texts in their order.
-  package init(_ texts: [String]) { self = .array(texts.map { .string($0) }) }
+  /// An object with more members; those alone where this is no object.
+  package func adding(_ others: JSONObject) -> JSONValue {
+    guard case .object(var object) = self else { return .object(others) }
+    for member in others.members { object[member.name] = member.value }
+    return .object(object)
+  }
 }
 
 extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
@@ -55,6 +58,8 @@ extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
   package init(arrayLiteral values: JSONValue...) { self = .array(values) }
 
   package init(dictionaryLiteral values: (String, JSONValue)...) {
-    self = .object(Dictionary(values) { first, _ in first })
+    var object: JSONObject = [:]
+    for (name, value) in values { object[name] = value }
+    self = .object(object)
   }
 }

@@ -15,7 +15,7 @@ package enum DiagnosisDocument {
 
   private static func log(_ diagnosis: LogDiagnosis) -> JSONValue {
     let log = diagnosis.log
-    var fields: [String: JSONValue] = [:]
+    var fields: JSONObject = [:]
     fields["line"] = .integer(log.line)
     fields["toolkit"] = .string(log.toolkit.rawValue)
     fields["status"] = .string(diagnosis.status.rawValue)
@@ -64,7 +64,7 @@ package enum DiagnosisDocument {
   private static func line(_ index: Int, of diagnosis: LogDiagnosis) -> JSONValue {
     let (line, constraint) = (diagnosis.lines[index], diagnosis.log.constraints[index])
     let member = diagnosis.conflict.first { $0.index == index }
-    var fields: [String: JSONValue] = [:]
+    var fields: JSONObject = [:]
     fields["line"] = .integer(constraint.line)
     fields["source"] =
       constraint.place.map { place in

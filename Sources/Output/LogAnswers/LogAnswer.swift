@@ -55,7 +55,7 @@ package struct LogAnswer: Sendable {
   /// The answer for programs: what `diagnose --json` and `diagnose` print, the scenario of each log,
   /// and its section of a page.
   package var json: JSONValue {
-    var fields: [String: JSONValue] = [
+    var fields: JSONObject = [
       "version": .integer(Self.version), "status": .string(status.rawValue),
     ]
     fields["reason"] = reason.map { .string($0) }

@@ -103,7 +103,7 @@ package struct LogSection: Sendable {
 extension LogSection {
   /// The section for a page.
   package var json: JSONValue {
-    var fields: [String: JSONValue] = [:]
+    var fields: JSONObject = [:]
     fields["anchor"] = .string(anchor)
     fields["name"] = .string(name)
     fields["style"] = .string(style.rawValue)
