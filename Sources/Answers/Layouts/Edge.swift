@@ -1,8 +1,9 @@
 package import Geometry
+import JSONText
 package import LayoutConstraints
 
 /// One of the four edges of a frame.
-package enum Edge: String, Sendable, Codable, CaseIterable {
+package enum Edge: String, Sendable, Codable, JSONRepresentable, CaseIterable {
   case left
   case top
   case right

@@ -1,4 +1,5 @@
 import Geometry
+package import JSONText
 package import Phrases
 
 /// One element's frame in both layouts.
@@ -65,6 +66,18 @@ extension ElementComparison {
   }
 }
 
+extension ElementComparison: JSONRepresentable {
+  /// The comparison without what an equal element has.
+  package var json: JSONValue {
+    .object([
+      "element": element.json, "spec": spec.json,
+      "constraints": constraints == spec ? nil : constraints.json,
+      "agreement": agreement == .equal ? nil : agreement.json,
+      "edges": edges.isEmpty ? nil : edges.json, "isAmbiguous": isAmbiguous ? true : nil,
+    ])
+  }
+}
+
 /// One edge's position in both layouts.
 package struct EdgeComparison: Sendable, Equatable, Codable {
   /// Which edge.
@@ -110,6 +123,16 @@ extension EdgeComparison {
     try container.encode(spec, forKey: .spec)
     try container.encode(constraints, forKey: .constraints)
     if agreement != .differs { try container.encode(agreement, forKey: .agreement) }
+  }
+}
+
+extension EdgeComparison: JSONRepresentable {
+  /// The edge, with its agreement only where it does not differ.
+  package var json: JSONValue {
+    .object([
+      "edge": edge.json, "spec": spec.json, "constraints": constraints.json,
+      "agreement": agreement == .differs ? nil : agreement.json,
+    ])
   }
 }
 

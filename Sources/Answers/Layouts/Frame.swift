@@ -1,4 +1,5 @@
 package import Geometry
+package import JSONText
 package import LayoutConstraints
 
 /// A rectangle in points, relative to the container's top left corner.
@@ -56,6 +57,13 @@ extension Frame: Codable {
   /// Writes `[x, y, width, height]`.
   package func encode(to encoder: any Encoder) throws {
     try [x, y, width, height].encode(to: encoder)
+  }
+}
+
+extension Frame: JSONRepresentable {
+  /// `[x, y, width, height]`.
+  package var json: JSONValue {
+    .array([x.json, y.json, width.json, height.json])
   }
 }
 

@@ -1,4 +1,5 @@
 package import Geometry
+package import JSONText
 package import LayoutConstraints
 package import Scenarios
 
@@ -14,6 +15,10 @@ package struct GivenComparison: Sendable, Equatable, Codable {
     self.tolerance = tolerance
     self.elements = elements
   }
+}
+
+extension GivenComparison: JSONRepresentable {
+  package var json: JSONValue { .object(["tolerance": tolerance.json, "elements": elements.json]) }
 }
 
 /// One element's given frame and those of the layouts.
@@ -66,6 +71,16 @@ package struct GivenElement: Sendable, Equatable, Codable {
   }
 }
 
+extension GivenElement: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "element": element.json, "frame": frame.json, "line": line?.json, "spec": spec?.json,
+      "constraints": constraints?.json, "differences": differences.json,
+      "isAmbiguous": isAmbiguous.json,
+    ])
+  }
+}
+
 /// One length of a frame that is not the given one.
 package struct GivenDifference: Sendable, Equatable, Codable {
   /// The notation.
@@ -89,8 +104,16 @@ package struct GivenDifference: Sendable, Equatable, Codable {
   }
 }
 
+extension GivenDifference: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "engine": engine.json, "length": length.json, "given": given.json, "found": found.json,
+    ])
+  }
+}
+
 /// One of the four numbers of a frame.
-package enum FrameLength: String, Sendable, Codable, CaseIterable {
+package enum FrameLength: String, Sendable, Codable, JSONRepresentable, CaseIterable {
   case x, y, width, height
 
   /// The axis along which it is measured.

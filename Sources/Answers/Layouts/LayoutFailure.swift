@@ -1,3 +1,4 @@
+package import JSONText
 package import LayoutConstraints
 package import LayoutSpecs
 package import LinearProgramming
@@ -54,12 +55,36 @@ package enum LayoutFailure: Error, Sendable, Hashable, Codable {
   }
 }
 
+extension LayoutFailure: JSONRepresentable {
+  package var json: JSONValue {
+    switch self {
+    case .missing(let notation): .enumCase("missing", ["notation": notation.json])
+    case .invalidSpec(let message): .enumCase("invalidSpec", ["message": message.json])
+    case .invalidConstraints(let message):
+      .enumCase("invalidConstraints", ["message": message.json])
+    case .solver(let message): .enumCase("solver", ["message": message.json])
+    case .untraceable: .enumCase("untraceable")
+    case .mirrored: .enumCase("mirrored")
+    case .workEnded(let limit): .enumCase("workEnded", ["limit": limit.json])
+    }
+  }
+}
+
 /// The limit that ends the work of a command or an answer.
 package enum WorkLimit: Sendable, Hashable, Codable {
   /// It may take this many layouts.
   case layouts(budget: Int)
   /// Its solver may take no more steps or time.
   case allowance(end: SolverAllowance.End)
+}
+
+extension WorkLimit: JSONRepresentable {
+  package var json: JSONValue {
+    switch self {
+    case .layouts(let budget): .enumCase("layouts", ["budget": budget.json])
+    case .allowance(let end): .enumCase("allowance", ["end": end.json])
+    }
+  }
 }
 
 extension Scenario {
