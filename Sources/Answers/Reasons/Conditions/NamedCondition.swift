@@ -1,4 +1,5 @@
 package import Geometry
+package import JSONText
 
 /// A condition of a layout, by the names that the author of the scenario knows.
 package enum NamedCondition: Sendable, Hashable {
@@ -51,6 +52,14 @@ package struct NamedRule: Sendable, Hashable, Codable {
   }
 }
 
+extension NamedRule: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "line": line?.json, "text": text.json, "identifier": identifier?.json, "isPart": isPart?.json,
+    ])
+  }
+}
+
 extension [NamedCondition] {
   /// The first line of the file with one of them.
   package var firstLine: Int? { lazy.compactMap { $0.line }.first }
@@ -98,5 +107,24 @@ extension NamedCondition: Codable {
     case .selfSizingHeight: try encode(.selfSizingHeight)
     case .smallestLength(let element, let axis): try encode(.smallestLength, element, axis)
     }
+  }
+}
+
+extension NamedCondition: JSONRepresentable {
+  /// One object: its kind, and the properties of that kind.
+  package var json: JSONValue {
+    switch self {
+    case .rule(let rule): return rule.json.adding(["kind": "rule"])
+    case .hugging(let element, let axis): return object("hugging", element, axis)
+    case .compressionResistance(let element, let axis):
+      return object("compressionResistance", element, axis)
+    case .containerLength(let axis): return object("containerLength", nil, axis)
+    case .selfSizingHeight: return object("selfSizingHeight")
+    case .smallestLength(let element, let axis): return object("smallestLength", element, axis)
+    }
+  }
+
+  private func object(_ kind: String, _ element: String? = nil, _ axis: Axis? = nil) -> JSONValue {
+    .object(["kind": kind.json, "element": element?.json, "axis": axis?.json])
   }
 }

@@ -1,3 +1,4 @@
+package import JSONText
 package import Phrases
 
 /// Why a value is ambiguous.
@@ -11,6 +12,17 @@ package enum AmbiguityCause: Sendable, Hashable, Codable {
   case tie(of: [NamedTie])
 }
 
+extension AmbiguityCause: JSONRepresentable {
+  package var json: JSONValue {
+    switch self {
+    case .unconstrained: .enumCase("unconstrained")
+    case .limited(let by, let from, let to):
+      .enumCase("limited", ["by": by.json, "from": from?.json, "to": to?.json])
+    case .tie(let of): .enumCase("tie", ["of": of.json])
+    }
+  }
+}
+
 /// Conditions of one priority that compete for a value.
 package struct NamedTie: Sendable, Hashable, Codable {
   /// The priority.
@@ -22,6 +34,10 @@ package struct NamedTie: Sendable, Hashable, Codable {
   package init(priority: Double, between: [NamedCondition]) {
     (self.priority, self.between) = (priority, between)
   }
+}
+
+extension NamedTie: JSONRepresentable {
+  package var json: JSONValue { .object(["priority": priority.json, "between": between.json]) }
 }
 
 extension AmbiguityCause {

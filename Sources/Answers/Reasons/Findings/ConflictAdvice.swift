@@ -1,3 +1,4 @@
+package import JSONText
 import Layouts
 package import Phrases
 
@@ -25,6 +26,17 @@ package struct ConflictAdvice: Sendable, Hashable {
   /// Makes advice.
   package init(_ change: Change, remaining: [NamedRule] = [], moreRemaining: Int = 0) {
     (self.change, self.remaining, self.moreRemaining) = (change, remaining, moreRemaining)
+  }
+}
+
+extension ConflictAdvice.Change: JSONRepresentable {
+  package var json: JSONValue {
+    switch self {
+    case .lower(let rule): .enumCase("lower", ["rule": rule.json])
+    case .lowerAny(let rule): .enumCase("lowerAny", ["rule": rule.json])
+    case .lowerAsSpec(let rules): .enumCase("lowerAsSpec", ["rules": rules.json])
+    case .removeMasks(let views): .enumCase("removeMasks", ["views": views.json])
+    }
   }
 }
 
@@ -103,5 +115,16 @@ extension ConflictAdvice: Codable {
     try container.encode(change, forKey: .kind)
     if !remaining.isEmpty { try container.encode(remaining, forKey: .remaining) }
     if moreRemaining > 0 { try container.encode(moreRemaining, forKey: .moreRemaining) }
+  }
+}
+
+extension ConflictAdvice: JSONRepresentable {
+  /// The facts, with the words for programs that show them to people.
+  package var json: JSONValue {
+    .object([
+      "change": changePhrase.text.json, "result": resultPhrase?.text.json, "kind": change.json,
+      "remaining": remaining.isEmpty ? nil : remaining.json,
+      "moreRemaining": moreRemaining > 0 ? moreRemaining.json : nil,
+    ])
   }
 }

@@ -1,3 +1,4 @@
+package import JSONText
 package import LayoutConstraints
 package import Layouts
 package import Phrases
@@ -91,6 +92,10 @@ package struct FailureFinding: Sendable, Hashable, Codable {
   }
 }
 
+extension FailureFinding: JSONRepresentable {
+  package var json: JSONValue { .object(["reason": reason.json, "place": place?.json]) }
+}
+
 /// A required constraint that is broken because it conflicts with others.
 package struct ConflictFinding: Sendable, Equatable, Codable {
   /// The rule as its author wrote it.
@@ -105,6 +110,12 @@ package struct ConflictFinding: Sendable, Equatable, Codable {
     self.rule = rule
     self.line = line
     self.missedBy = missedBy
+  }
+}
+
+extension ConflictFinding: JSONRepresentable {
+  package var json: JSONValue {
+    .object(["rule": rule.json, "line": line?.json, "missedBy": missedBy.json])
   }
 }
 
@@ -131,6 +142,15 @@ package struct AmbiguityFinding: Sendable, Equatable, Codable {
     self.init(
       element: element, attribute: attribute, smallest: range.lowerBound.orNilIfInfinite,
       largest: range.upperBound.orNilIfInfinite)
+  }
+}
+
+extension AmbiguityFinding: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "element": element.json, "attribute": attribute.json, "smallest": smallest?.json,
+      "largest": largest?.json,
+    ])
   }
 }
 

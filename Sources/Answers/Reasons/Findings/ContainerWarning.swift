@@ -1,3 +1,4 @@
+package import JSONText
 package import Phrases
 
 /// A finding in one container besides frames, conflicts and ambiguous values.
@@ -22,6 +23,24 @@ package struct ContainerWarning: Sendable, Hashable {
 
   /// Makes a warning.
   package init(_ kind: Kind) { self.kind = kind }
+}
+
+extension ContainerWarning.Kind: JSONRepresentable {
+  package var json: JSONValue {
+    switch self {
+    case .wrappedAtChosenWidth(let element, let from, let to):
+      .enumCase(
+        "wrappedAtChosenWidth",
+        ["element": element.json, "from": from?.json, "to": to?.json])
+    case .widthDependsOnHeight(let element):
+      .enumCase("widthDependsOnHeight", ["element": element.json])
+    case .positionDependsOnGuides(let element):
+      .enumCase("positionDependsOnGuides", ["element": element.json])
+    case .unlimitedContent(let text, let scrollView):
+      .enumCase("unlimitedContent", ["text": text.json, "scrollView": scrollView.json])
+    case .unmeasured(let element): .enumCase("unmeasured", ["element": element.json])
+    }
+  }
 }
 
 extension ContainerWarning {
@@ -63,5 +82,12 @@ extension ContainerWarning: Codable {
     try kind.encode(to: encoder)
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(phrase, forKey: .sentence)
+  }
+}
+
+extension ContainerWarning: JSONRepresentable {
+  /// The facts, with the words for programs that show them to people.
+  package var json: JSONValue {
+    kind.json.adding(["sentence": phrase.json])
   }
 }

@@ -1,4 +1,5 @@
 import Geometry
+package import JSONText
 package import LayoutConstraints
 import Layouts
 package import Phrases
@@ -16,6 +17,12 @@ package struct NamedAmbiguousValue: Sendable, Equatable, Codable {
   /// Makes a value.
   package init(_ value: AmbiguityFinding, chosen: Double, cause: AmbiguityCause) {
     (self.value, self.chosen, self.cause) = (value, chosen, cause)
+  }
+}
+
+extension NamedAmbiguousValue: JSONRepresentable {
+  package var json: JSONValue {
+    .object(["value": value.json, "chosen": chosen.json, "cause": cause.json])
   }
 }
 

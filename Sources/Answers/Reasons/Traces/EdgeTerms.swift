@@ -1,3 +1,5 @@
+package import JSONText
+
 /// The lines of a file that determine one edge.
 ///
 /// Encoded as two numbers for each line: its number, and its points.
@@ -59,5 +61,12 @@ extension EdgeTerms: Codable {
   /// Writes two numbers for each line.
   package func encode(to encoder: any Encoder) throws {
     try terms.flatMap { [Double($0.line), $0.points] }.encode(to: encoder)
+  }
+}
+
+extension EdgeTerms: JSONRepresentable {
+  /// Two numbers for each line.
+  package var json: JSONValue {
+    terms.flatMap { [Double($0.line), $0.points] }.json
   }
 }

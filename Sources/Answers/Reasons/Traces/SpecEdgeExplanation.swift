@@ -1,4 +1,5 @@
 import Geometry
+package import JSONText
 package import LayoutConstraints
 package import LayoutSpecs
 import Layouts
@@ -41,6 +42,12 @@ extension SpecEdgeExplanation: Encodable {
   }
 }
 
+extension SpecEdgeExplanation: JSONRepresentable {
+  package var json: JSONValue {
+    .object(["value": value.json, "steps": steps.json])
+  }
+}
+
 extension SpecEdgeStep: Encodable {
   private enum CodingKeys: String, CodingKey {
     case path, points, reasons
@@ -52,6 +59,13 @@ extension SpecEdgeStep: Encodable {
     try values.encode(path, forKey: .path)
     try values.encode(points, forKey: .points)
     try values.encode(sentences, forKey: .reasons)
+  }
+}
+
+extension SpecEdgeStep: JSONRepresentable {
+  /// The path, the points, and the reasons as sentences.
+  package var json: JSONValue {
+    .object(["path": path.json, "points": points.json, "reasons": sentences.json])
   }
 }
 

@@ -1,3 +1,4 @@
+package import JSONText
 package import LayoutSpecs
 package import Layouts
 package import Phrases
@@ -25,6 +26,10 @@ package struct SpecExplanation: Sendable, Encodable {
     guard let node = trace.node(ofElement: element) else { return nil }
     nodes = trace.way(to: node).map(sentences.explanation)
   }
+}
+
+extension SpecExplanation: JSONRepresentable {
+  package var json: JSONValue { .object(["nodes": nodes.json]) }
 }
 
 /// How the spec computes the size and the position of one node.
@@ -59,6 +64,15 @@ package struct ExplainedNode: Sendable, Equatable, Encodable {
   }
 }
 
+extension ExplainedNode: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "path": path.json, "element": element?.json, "questions": questions.json,
+      "placement": placement.json, "frame": frame?.json, "line": line?.json, "box": box?.json,
+    ])
+  }
+}
+
 /// How a node answers one question.
 package struct ExplainedQuestion: Sendable, Equatable, Encodable {
   /// The question: the constrained size.
@@ -72,6 +86,12 @@ package struct ExplainedQuestion: Sendable, Equatable, Encodable {
     self.question = question
     self.steps = steps
     self.answer = answer
+  }
+}
+
+extension ExplainedQuestion: JSONRepresentable {
+  package var json: JSONValue {
+    .object(["question": question.json, "steps": steps.json, "answer": answer.json])
   }
 }
 
