@@ -1,3 +1,5 @@
+package import JSONText
+import Layouts
 import Phrases
 package import Scenarios
 
@@ -41,6 +43,21 @@ package struct Blame: Sendable, Equatable, Codable {
   }
 }
 
+extension Blame: JSONRepresentable {
+  package var json: JSONValue {
+    .object(["sides": sides.json, "alternatives": alternatives.json, "explains": explains.json])
+  }
+}
+
+extension Blame.Side: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "notation": notation.json, "line": line?.json, "column": column?.json,
+      "suggestion": suggestion?.json,
+    ])
+  }
+}
+
 /// A change of one notation that was laid out in all containers before it is suggested.
 package struct Suggestion: Sendable, Equatable {
   /// The change.
@@ -72,6 +89,10 @@ package struct Suggestion: Sendable, Equatable {
   }
 }
 
+extension Suggestion.Left: JSONRepresentable {
+  package var json: JSONValue { .object(["edges": edges.json, "elements": elements.json]) }
+}
+
 extension Suggestion: Codable {
   private enum CodingKeys: String, CodingKey { case text, mends, change, left, edits }
 
@@ -91,5 +112,15 @@ extension Suggestion: Codable {
     try container.encode(change, forKey: .change)
     try container.encode(left, forKey: .left)
     try container.encodeIfPresent(edits, forKey: .edits)
+  }
+}
+
+extension Suggestion: JSONRepresentable {
+  /// The facts, with the words for programs that show them to people.
+  package var json: JSONValue {
+    .object([
+      "text": change.phrase.text.json, "mends": mends.json, "change": change.json,
+      "left": left.json, "edits": edits?.json,
+    ])
   }
 }

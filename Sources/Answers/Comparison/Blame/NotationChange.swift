@@ -1,3 +1,5 @@
+package import JSONText
+
 /// A change of a layout spec or of constraints, by the words of scenario files.
 package enum NotationChange: Sendable, Hashable {
   /// Keys of one layout spec, or of one stack view of the constraints, with other values: one key, or those
@@ -28,6 +30,10 @@ package enum NotationChange: Sendable, Hashable {
       (self.key, self.old, self.new) = (key, old, new)
     }
   }
+}
+
+extension NotationChange.Key: JSONRepresentable {
+  package var json: JSONValue { .object(["key": key.json, "old": old?.json, "new": new?.json]) }
 }
 
 extension NotationChange: Codable {
@@ -89,6 +95,28 @@ extension NotationChange: Codable {
     case .add(let rules):
       try encode(.add)
       try container.encode(rules, forKey: .rules)
+    }
+  }
+}
+
+extension NotationChange: JSONRepresentable {
+  /// One object: its kind, and the properties of that kind.
+  package var json: JSONValue {
+    switch self {
+    case .keys(let name, let keys): .object(["kind": "keys", "of": name.json, "keys": keys.json])
+    case .exchange(let first, let second, let keepsStyles):
+      .object([
+        "kind": "exchange", "of": first.json, "with": second.json,
+        "keepsStyles": keepsStyles.json,
+      ])
+    case .insert(let element, let name, let index):
+      .object([
+        "kind": "insert", "element": element.json, "of": name.json, "index": index.json,
+      ])
+    case .replace(let rules, let others):
+      .object(["kind": "replace", "rules": rules.json, "by": others.json])
+    case .remove(let rules): .object(["kind": "remove", "rules": rules.json])
+    case .add(let rules): .object(["kind": "add", "rules": rules.json])
     }
   }
 }

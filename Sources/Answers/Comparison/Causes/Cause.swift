@@ -1,4 +1,5 @@
 package import Geometry
+package import JSONText
 package import Reasons
 
 /// Why the two layouts of one container differ: the element and axis, the class of the difference,
@@ -116,6 +117,15 @@ extension Cause.Values {
   }
 }
 
+extension Cause.Values: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "quantity": quantity.json, "spec": spec.json,
+      "isBeforeRounding": isBeforeRounding ? true : nil, "constraints": constraints?.json,
+    ])
+  }
+}
+
 extension Cause {
   /// An element that a cause only moves along, or another axis of the cause's own element.
   package struct Follower: Sendable, Hashable, Codable {
@@ -131,7 +141,9 @@ extension Cause {
   /// A length that constraints demand, or limit.
   package struct Bound: Sendable, Equatable, Codable {
     /// Whether the length is exact, or a limit.
-    package enum Relation: String, Sendable, Codable { case exactly, atMost, atLeast }
+    package enum Relation: String, Sendable, Codable, JSONRepresentable {
+      case exactly, atMost, atLeast
+    }
 
     /// How the constraints limit the length.
     package var relation: Relation
@@ -157,6 +169,20 @@ extension Cause {
     package init(_ condition: NamedCondition, priority: Double? = nil, points: Double) {
       (self.condition, self.priority, self.points) = (condition, priority, points)
     }
+  }
+}
+
+extension Cause.Follower: JSONRepresentable {
+  package var json: JSONValue { .object(["element": element.json, "axis": axis.json]) }
+}
+
+extension Cause.Bound: JSONRepresentable {
+  package var json: JSONValue { .object(["relation": relation.json, "points": points.json]) }
+}
+
+extension Cause.Missed: JSONRepresentable {
+  package var json: JSONValue {
+    .object(["condition": condition.json, "priority": priority?.json, "points": points.json])
   }
 }
 
@@ -196,5 +222,18 @@ extension Cause {
     if !followers.isEmpty { try container.encode(followers, forKey: .followers) }
     try container.encodeIfPresent(fix?.sentence, forKey: .fix)
     try container.encodeIfPresent(fix, forKey: .change)
+  }
+}
+
+extension Cause: JSONRepresentable {
+  /// The facts, with the words for programs that show them to people.
+  package var json: JSONValue {
+    .object([
+      "element": element?.json, "axis": axis?.json, "class": kind.json, "sentence": sentence.json,
+      "reason": reason.json, "values": values?.json, "missed": missed?.json,
+      "stretched": stretched?.json, "line": line?.json,
+      "followers": followers.isEmpty ? nil : followers.json, "fix": fix?.sentence.json,
+      "change": fix?.json,
+    ])
   }
 }

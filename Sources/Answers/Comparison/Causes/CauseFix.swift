@@ -1,4 +1,5 @@
 package import Geometry
+package import JSONText
 import Layouts
 package import Phrases
 package import Reasons
@@ -48,6 +49,33 @@ extension Cause {
     /// Makes an entry.
     package init(element: String, axis: Axis) { (self.element, self.axis) = (element, axis) }
   }
+}
+
+extension Cause.Fix: JSONRepresentable {
+  package var json: JSONValue {
+    switch self {
+    case .centre(let element): .enumCase("centre", ["element": element.json])
+    case .equalLengths(let rule, let axis):
+      .enumCase("equalLengths", ["rule": rule.json, "axis": axis.json])
+    case .priorities(let changes, let givingWay):
+      .enumCase("priorities", ["changes": changes.json, "givingWay": givingWay.json])
+    case .lower(let change, let below, let priority):
+      .enumCase("lower", ["change": change.json, "below": below.json, "priority": priority.json])
+    }
+  }
+}
+
+extension Cause.PriorityChange: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "condition": condition.json, "priority": priority.json, "both": both?.json,
+      "line": line?.json,
+    ])
+  }
+}
+
+extension Cause.Stretch: JSONRepresentable {
+  package var json: JSONValue { .object(["element": element.json, "axis": axis.json]) }
 }
 
 extension Cause.Fix {

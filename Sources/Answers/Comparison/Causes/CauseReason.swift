@@ -1,3 +1,4 @@
+package import JSONText
 package import Layouts
 package import Phrases
 package import Reasons
@@ -59,6 +60,46 @@ extension Cause {
     case content(String)
     case ambiguity(AmbiguityCause?)
     case other(Reason)
+  }
+}
+
+extension Cause.Reason: JSONRepresentable {
+  package var json: JSONValue {
+    switch self {
+    case .violated(let by): .enumCase("violated", ["by": by.json])
+    case .limit(let of): .enumCase("limit", ["of": of.json])
+    case .missingElements(let elements, let conditions):
+      .enumCase("missingElements", ["elements": elements.json, "conditions": conditions.json])
+    case .content(let of, let place, let givesWay):
+      .enumCase("content", ["of": of.json, "place": place.json, "givesWay": givesWay?.json])
+    case .wrapping(let of, let width, let limits):
+      .enumCase("wrapping", ["of": of.json, "width": width.json, "limits": limits.json])
+    case .noWidth(let of, let place, let content):
+      .enumCase("noWidth", ["of": of.json, "place": place.json, "content": content?.json])
+    case .preferred(let condition, let priority):
+      .enumCase("preferred", ["condition": condition.json, "priority": priority?.json])
+    case .selfSizingHeight: .enumCase("selfSizingHeight")
+    case .ambiguous(let place, let cause):
+      .enumCase("ambiguous", ["place": place.json, "cause": cause?.json])
+    case .moves(let element, let with):
+      .enumCase("moves", ["element": element.json, "with": with.json])
+    case .wholePoints(let shares): .enumCase("wholePoints", ["shares": shares.json])
+    case .rounding(let place, let value):
+      .enumCase("rounding", ["place": place.json, "value": value?.json])
+    case .equalBeforeRounding(let element):
+      .enumCase("equalBeforeRounding", ["element": element.json])
+    case .determined(let place, let by):
+      .enumCase("determined", ["place": place.json, "by": by.json])
+    case .chosen(let place, let by): .enumCase("chosen", ["place": place.json, "by": by.json])
+    case .specStep(let place, let path, let steps):
+      .enumCase("specStep", ["place": place.json, "path": path.json, "steps": steps.json])
+    case .atOrigin(let place): .enumCase("atOrigin", ["place": place.json])
+    case .conflict(let value): .enumCase("conflict", ["_0": value.json])
+    case .noLayout(let value): .enumCase("noLayout", ["_0": value.json])
+    case .notSearched(let limit): .enumCase("notSearched", ["limit": limit.json])
+    case .unknown(let because): .enumCase("unknown", ["because": because.json])
+    case .noExactLayout(let because): .enumCase("noExactLayout", ["because": because.json])
+    }
   }
 }
 

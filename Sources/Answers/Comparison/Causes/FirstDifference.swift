@@ -1,4 +1,5 @@
 package import Geometry
+package import JSONText
 package import LayoutConstraints
 import LayoutSpecs
 package import Layouts
@@ -131,6 +132,17 @@ package struct FirstDifference: Sendable, Encodable {
         """
       }
     return sentence.text
+  }
+}
+
+extension FirstDifference: JSONRepresentable {
+  /// The cause's class, sentence and line beside the place.
+  package var json: JSONValue {
+    .object([
+      "place": place.json, "spec": spec.json, "constraints": constraints.json,
+      "specReasons": specReasons.json, "class": cause.kind.json, "cause": phrase.text.json,
+      "line": cause.line?.json, "others": others.map { $0.sentence }.json,
+    ])
   }
 }
 

@@ -1,3 +1,4 @@
+package import JSONText
 import Phrases
 
 /// How a stack of the spec distributes free space in whole points.
@@ -29,6 +30,16 @@ package struct WholePointShares: Sendable, Hashable, Codable {
     self.shares = shares
     self.more = more
   }
+}
+
+extension WholePointShares: JSONRepresentable {
+  package var json: JSONValue {
+    .object(["path": path.json, "points": points.json, "shares": shares.json, "more": more.json])
+  }
+}
+
+extension WholePointShares.Share: JSONRepresentable {
+  package var json: JSONValue { .object(["child": child.json, "points": points.json]) }
 }
 
 extension WholePointShares {

@@ -1,4 +1,5 @@
 package import Geometry
+package import JSONText
 package import Layouts
 package import Reasons
 
@@ -86,4 +87,16 @@ package struct ContainerComparison: Sendable, Equatable, Codable {
 
   /// The names of the elements on which the two layouts do not agree with each other, in order.
   package var elementsThatDiffer: [String] { elements.filter { !$0.agrees }.map { $0.element } }
+}
+
+extension ContainerComparison: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "container": container.json, "elements": elements.json,
+      "onlyInConstraints": onlyInConstraints.json, "onlyInSpec": onlyInSpec.json,
+      "conflicts": conflicts.json, "conflictSets": conflictSets.json,
+      "ambiguities": ambiguities.json, "warnings": warnings.json, "failure": failure?.json,
+      "causes": causes.json, "given": given?.json,
+    ])
+  }
 }

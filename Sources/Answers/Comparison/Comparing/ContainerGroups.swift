@@ -89,6 +89,7 @@ extension ContainerComparison {
   var ambiguousElementsInBoth: Set<String> {
     guard conflicts.isEmpty else { return [] }
     let ambiguous = Set(ambiguities.map { $0.element })
-    return Set(elements.filter { $0.isAmbiguous || ambiguous.contains($0.element) }.map { $0.element })
+    return Set(
+      elements.filter { $0.isAmbiguous || ambiguous.contains($0.element) }.map { $0.element })
   }
 }

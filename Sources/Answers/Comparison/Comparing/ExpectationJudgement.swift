@@ -1,4 +1,5 @@
 import Geometry
+package import JSONText
 import Layouts
 package import Scenarios
 
@@ -46,6 +47,15 @@ package struct ExpectationJudgement: Sendable, Equatable, Codable {
   package var isMet: Bool {
     missing.isEmpty && surprising.isEmpty && !lacksConflict && !hasSurprisingConflict
       && !namesNothing
+  }
+}
+
+extension ExpectationJudgement: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "missing": missing.json, "surprising": surprising.json, "lacksConflict": lacksConflict.json,
+      "hasSurprisingConflict": hasSurprisingConflict.json, "namesNothing": namesNothing.json,
+    ])
   }
 }
 

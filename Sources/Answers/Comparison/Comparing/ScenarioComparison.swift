@@ -1,4 +1,5 @@
 package import Geometry
+package import JSONText
 package import Layouts
 import Reasons
 
@@ -39,6 +40,15 @@ package struct ScenarioComparison: Sendable, Equatable, Codable {
       }
     }
     return worst
+  }
+}
+
+extension ScenarioComparison: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "verdict": verdict.json, "containers": containers.json, "sentence": sentence.json,
+      "blames": blames.json,
+    ])
   }
 }
 

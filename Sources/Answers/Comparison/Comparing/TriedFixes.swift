@@ -106,7 +106,9 @@ extension ContainerComparison {
 
   /// How many edges and given lengths differ.
   fileprivate var countOfDifferences: Int {
-    let edges = elements.filter { !$0.agrees }.flatMap { $0.edges }.count { $0.agreement == .differs }
+    let edges = elements.filter { !$0.agrees }.flatMap { $0.edges }.count {
+      $0.agreement == .differs
+    }
     return edges
       + (given?.elements ?? []).filter { !$0.agrees }.flatMap { $0.countedDifferences }.count
   }

@@ -1,3 +1,4 @@
+package import JSONText
 package import Scenarios
 
 /// Something that is wrong at some width or in some case of a screen, found without being asked for.
@@ -41,5 +42,15 @@ package struct InspectionFinding: Codable, Sendable, Equatable {
   /// The line of the file to look at first; `nil` where none is known.
   package var line: Int? {
     rule?.line ?? breach?.cause?.edges.lazy.flatMap { $0.rules }.compactMap { $0.line }.first
+  }
+}
+
+extension InspectionFinding: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "kind": kind.json, "elements": elements.json, "alsoAbout": alsoAbout.json,
+      "notation": notation.json, "case": caseName?.json, "caseCount": caseCount.json,
+      "breach": breach?.json, "widths": widths.json, "rule": rule?.json,
+    ])
   }
 }

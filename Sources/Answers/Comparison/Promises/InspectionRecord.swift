@@ -1,3 +1,5 @@
+package import JSONText
+
 /// What an inspection found in a scenario.
 package struct InspectionRecord: Codable, Sendable, Equatable {
   /// What is wrong, the worst first, one for each cause.
@@ -14,5 +16,14 @@ package struct InspectionRecord: Codable, Sendable, Equatable {
     self.findings = findings
     self.known = known
     self.obsoleteLines = obsoleteLines
+  }
+}
+
+extension InspectionRecord: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "findings": findings.json, "known": known.json, "obsoleteLines": obsoleteLines.json,
+      "isUnfinished": isUnfinished.json,
+    ])
   }
 }

@@ -1,4 +1,5 @@
 package import Geometry
+package import JSONText
 package import Layouts
 
 /// One way in which a promise is broken, and where.
@@ -44,7 +45,7 @@ package struct PromiseBreach: Codable, Sendable, Equatable {
   }
 
   /// The kinds of breaches.
-  package enum Kind: String, Codable, Sendable, CaseIterable {
+  package enum Kind: String, Codable, JSONRepresentable, Sendable, CaseIterable {
     /// Two frames share interior points.
     case overlap
     /// An edge is outside the other element.
@@ -79,6 +80,16 @@ package struct PromiseBreach: Codable, Sendable, Equatable {
   }
 }
 
+extension PromiseBreach: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "kind": kind.json, "elements": elements.json, "axis": axis?.json, "edge": edge?.json,
+      "limit": limit?.json, "rule": rule?.json, "height": height?.json, "ranges": ranges.json,
+      "containers": containers.json, "cause": cause?.json, "otherCases": otherCases.json,
+    ])
+  }
+}
+
 /// Where a breach is in another case.
 package struct BreachInCase: Codable, Sendable, Equatable {
   /// The case; `nil` for the usual one.
@@ -95,6 +106,10 @@ package struct BreachInCase: Codable, Sendable, Equatable {
   package init(caseName: String?, ranges: [BrokenRange]) {
     (self.caseName, self.ranges) = (caseName, ranges)
   }
+}
+
+extension BreachInCase: JSONRepresentable {
+  package var json: JSONValue { .object(["case": caseName?.json, "ranges": ranges.json]) }
 }
 
 extension PromiseBreach {
@@ -126,6 +141,15 @@ package struct BrokenRange: Codable, Sendable, Equatable {
   }
 }
 
+extension BrokenRange: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "from": from.json, "to": to.json, "worst": worst.json, "at": at.json,
+      "isSampled": isSampled.json,
+    ])
+  }
+}
+
 /// A container on whose pixels a promise is broken.
 package struct BrokenContainer: Codable, Sendable, Equatable {
   /// The container.
@@ -138,6 +162,10 @@ package struct BrokenContainer: Codable, Sendable, Equatable {
     self.container = container
     self.amount = amount
   }
+}
+
+extension BrokenContainer: JSONRepresentable {
+  package var json: JSONValue { .object(["container": container.json, "amount": amount.json]) }
 }
 
 /// What makes the edges that break a promise, and a rule that mends it.
@@ -153,6 +181,10 @@ package struct PromiseCause: Codable, Sendable, Equatable {
     self.edges = edges
     self.rule = rule
   }
+}
+
+extension PromiseCause: JSONRepresentable {
+  package var json: JSONValue { .object(["edges": edges.json, "rule": rule?.json]) }
 }
 
 /// An edge, and the lines of the file that determine it.
@@ -172,6 +204,12 @@ package struct GuiltyEdge: Codable, Sendable, Equatable {
   }
 }
 
+extension GuiltyEdge: JSONRepresentable {
+  package var json: JSONValue {
+    .object(["element": element.json, "edge": edge.json, "rules": rules.json])
+  }
+}
+
 /// A rule, or a node of a layout spec, and its line; the size of content has neither.
 package struct DeterminingRule: Codable, Sendable, Equatable {
   /// The line in the file, from 1; `nil` where it has none, as in code.
@@ -184,4 +222,8 @@ package struct DeterminingRule: Codable, Sendable, Equatable {
     self.line = line
     self.rule = rule
   }
+}
+
+extension DeterminingRule: JSONRepresentable {
+  package var json: JSONValue { .object(["line": line?.json, "rule": rule?.json]) }
 }

@@ -148,7 +148,8 @@ extension PromiseRecord {
         """
     case .kept:
       if notations.isEmpty { return "kept: what it is about is hidden" }
-      let cases = notations.filter { $0.notation == worst?.notation }.map { $0.caseCount }.reduce(0, +)
+      let cases = notations.filter { $0.notation == worst?.notation }.map { $0.caseCount }.reduce(
+        0, +)
       return "kept \(widths ?? "")\(cases > 1 ? " in \(cases) cases" : "")\(otherNotation)"
     }
   }

@@ -1,3 +1,4 @@
+package import JSONText
 package import Scenarios
 
 /// What was decided about one promise of a scenario.
@@ -25,6 +26,15 @@ package struct PromiseRecord: Codable, Sendable, Equatable {
       own.status != .unplaced
         || !notations.contains { $0.notation != own.notation && $0.status != .unplaced }
     }.map { $0.status }.min() ?? .kept
+  }
+}
+
+extension PromiseRecord: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "promise": promise.json, "line": line?.json, "column": column?.json,
+      "notations": notations.json,
+    ])
   }
 }
 
@@ -68,8 +78,18 @@ package struct NotationPromise: Codable, Sendable, Equatable {
   }
 }
 
+extension NotationPromise: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "notation": notation.json, "case": caseName?.json, "caseCount": caseCount.json,
+      "status": status.json, "widths": widths?.json, "sampled": sampled.json,
+      "ambiguous": ambiguous.json, "conflicts": conflicts?.json, "breaches": breaches.json,
+    ])
+  }
+}
+
 /// The result of a promise, worst first.
-package enum PromiseStatus: String, Codable, Sendable, CaseIterable, Comparable {
+package enum PromiseStatus: String, Codable, JSONRepresentable, Sendable, CaseIterable, Comparable {
   /// It does not hold.
   case broken
   /// The work ended before all widths were decided.
@@ -109,4 +129,8 @@ package struct PromisedWidths: Codable, Sendable, Equatable {
     self.from = from
     self.to = to
   }
+}
+
+extension PromisedWidths: JSONRepresentable {
+  package var json: JSONValue { .object(["from": from.json, "to": to.json]) }
 }

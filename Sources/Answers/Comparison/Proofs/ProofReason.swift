@@ -1,3 +1,4 @@
+package import JSONText
 package import Layouts
 
 extension ProofRecord {
@@ -14,6 +15,19 @@ extension ProofRecord {
   }
 }
 
+extension ProofRecord.Reason: JSONRepresentable {
+  package var json: JSONValue {
+    switch self {
+    case .elements(let count, let most):
+      .enumCase("elements", ["count": count.json, "most": most.json])
+    case .heights(let count, let most):
+      .enumCase("heights", ["count": count.json, "most": most.json])
+    case .failed(let error): .enumCase("failed", ["error": error.json])
+    case .unexpected(let objection): .enumCase("unexpected", ["objection": objection.json])
+    }
+  }
+}
+
 /// The reason why nothing can be proven of a scenario.
 package enum ProofError: Error, Sendable, Equatable, Codable {
   /// It has only one of the two notations.
@@ -24,10 +38,29 @@ package enum ProofError: Error, Sendable, Equatable, Codable {
   case layout(failure: LayoutFailure)
 }
 
+extension ProofError: JSONRepresentable {
+  package var json: JSONValue {
+    switch self {
+    case .onlyOneNotation: .enumCase("onlyOneNotation")
+    case .code: .enumCase("code")
+    case .layout(let failure): .enumCase("layout", ["failure": failure.json])
+    }
+  }
+}
+
 /// Why what a proof or a certificate shows is not what the scenario expects.
 package enum ExpectationObjection: Sendable, Equatable, Codable {
   /// Other elements differ, or other constraints conflict.
   case unmet(judgement: ExpectationJudgement)
   /// The work reached its limit before every container was compared.
   case notCompared(limit: WorkLimit)
+}
+
+extension ExpectationObjection: JSONRepresentable {
+  package var json: JSONValue {
+    switch self {
+    case .unmet(let judgement): .enumCase("unmet", ["judgement": judgement.json])
+    case .notCompared(let limit): .enumCase("notCompared", ["limit": limit.json])
+    }
+  }
 }

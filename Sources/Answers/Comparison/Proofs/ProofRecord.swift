@@ -1,3 +1,5 @@
+package import JSONText
+
 /// The proof of a scenario for all lengths of some sweeps, or the reason why there is none.
 package struct ProofRecord: Codable, Sendable, Equatable {
   /// The result over all sweeps.
@@ -12,7 +14,7 @@ package struct ProofRecord: Codable, Sendable, Equatable {
   package var sweeps: [SweepProof]
 
   /// The result of a proof.
-  package enum Outcome: String, Codable, Sendable, CaseIterable {
+  package enum Outcome: String, Codable, JSONRepresentable, Sendable, CaseIterable {
     /// Both notations are proven to agree at every length.
     case equal
     /// The layouts differ, or constraints conflict, at some length.
@@ -33,5 +35,14 @@ package struct ProofRecord: Codable, Sendable, Equatable {
     self.reason = reason
     self.uncomparedElements = uncomparedElements
     self.sweeps = sweeps
+  }
+}
+
+extension ProofRecord: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "outcome": outcome.json, "isAsAnnounced": isAsAnnounced.json, "reason": reason?.json,
+      "uncomparedElements": uncomparedElements.json, "sweeps": sweeps.json,
+    ])
   }
 }

@@ -1,3 +1,4 @@
+package import JSONText
 package import Layouts
 
 /// A segment: a range of container lengths on which every frame is an affine function of the
@@ -104,6 +105,35 @@ package struct ProofSegment: Sendable, Equatable, Codable {
   }
 }
 
+extension ProofSegment.Verdict: JSONRepresentable {
+  package var json: JSONValue {
+    switch self {
+    case .equal: .enumCase("equal")
+    case .nearlyEqual: .enumCase("nearlyEqual")
+    case .differs: .enumCase("differs")
+    case .conflict(let rules): .enumCase("conflict", ["rules": rules.json])
+    case .unproven(let because): .enumCase("unproven", ["because": because.json])
+    }
+  }
+}
+
+extension ProofSegment.Difference: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "element": element.json, "edge": edge.json, "spec": spec.json,
+      "constraints": constraints.json,
+    ])
+  }
+}
+
+extension ProofSegment.Furthest: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "element": element.json, "edge": edge.json, "length": length.json, "distance": distance.json,
+    ])
+  }
+}
+
 /// A proof has many segments, of which most are equal: their coded form has neither zeros nor empty
 /// lists.
 extension ProofSegment {
@@ -140,6 +170,21 @@ extension ProofSegment {
     }
     if !refusedElements.isEmpty { try container.encode(refusedElements, forKey: .refusedElements) }
     if deviation != 0 { try container.encode(deviation, forKey: .deviation) }
+  }
+}
+
+extension ProofSegment: JSONRepresentable {
+  /// The segment without zeros and empty lists.
+  package var json: JSONValue {
+    .object([
+      "lengths": lengths.json, "verdict": verdict.json,
+      "largestDistance": largestDistance == 0 ? nil : largestDistance.json,
+      "differences": differences.isEmpty ? nil : differences.json,
+      "otherDifferences": otherDifferences == 0 ? nil : otherDifferences.json,
+      "admittedElements": admittedElements.isEmpty ? nil : admittedElements.json,
+      "refusedElements": refusedElements.isEmpty ? nil : refusedElements.json,
+      "deviation": deviation == 0 ? nil : deviation.json,
+    ])
   }
 }
 

@@ -1,3 +1,4 @@
+package import JSONText
 package import Layouts
 
 /// The proof of both layouts rounded to pixels, over the segments of a sweep in which they are equal
@@ -47,6 +48,18 @@ package struct RoundedProof: Sendable, Equatable, Codable {
   }
 }
 
+extension RoundedProof: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "scale": scale.json, "wholePixels": wholePixels.json,
+      "largestAtPixels": largestAtPixels?.json, "steps": steps.json,
+      "comparedSteps": comparedSteps.json, "largestBetween": largestBetween?.json,
+      "sharesWholePoints": sharesWholePoints.json, "ranges": ranges.json, "gaps": gaps.json,
+      "undecidedSteps": undecidedSteps.json, "ambiguousElements": ambiguousElements.json,
+    ])
+  }
+}
+
 /// An edge that the two rounded layouts put at different positions, at one container length.
 package struct RoundedDistance: Sendable, Equatable, Codable {
   /// The element, or `superview`.
@@ -72,6 +85,15 @@ package struct RoundedDistance: Sendable, Equatable, Codable {
   package var distance: Double { abs(spec - constraints) }
 }
 
+extension RoundedDistance: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "element": element.json, "edge": edge.json, "length": length.json, "spec": spec.json,
+      "constraints": constraints.json,
+    ])
+  }
+}
+
 /// A range of lengths in which a distance exceeds the bound, throughout or in several parts.
 package struct RoundedRange: Sendable, Equatable, Codable {
   /// The first and the last such length.
@@ -89,6 +111,12 @@ package struct RoundedRange: Sendable, Equatable, Codable {
   }
 }
 
+extension RoundedRange: JSONRepresentable {
+  package var json: JSONValue {
+    .object(["lengths": lengths.json, "parts": parts.json, "largest": largest.json])
+  }
+}
+
 /// A range of lengths of which nothing is proven after rounding.
 package struct RoundedGap: Sendable, Equatable, Codable {
   /// The first and the last length.
@@ -100,4 +128,8 @@ package struct RoundedGap: Sendable, Equatable, Codable {
     self.lengths = lengths
     self.reason = reason
   }
+}
+
+extension RoundedGap: JSONRepresentable {
+  package var json: JSONValue { .object(["lengths": lengths.json, "reason": reason.json]) }
 }

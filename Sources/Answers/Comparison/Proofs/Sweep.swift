@@ -1,4 +1,5 @@
 package import Geometry
+package import JSONText
 
 /// A range of container widths, or of heights: the subject of one proof.
 package struct Sweep: Sendable, Equatable, Codable {
@@ -57,5 +58,13 @@ package struct Sweep: Sendable, Equatable, Codable {
       return Container(width: length, height: across, caseName: caseName)
     }
     return Container(width: across, height: length, caseName: caseName)
+  }
+}
+
+extension Sweep: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "lengths": lengths.json, "axis": axis.json, "across": across?.json, "case": caseName?.json,
+    ])
   }
 }

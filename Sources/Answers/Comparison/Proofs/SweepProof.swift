@@ -1,3 +1,5 @@
+package import JSONText
+
 /// The proof of one sweep: its segments, each with a verdict.
 package struct SweepProof: Sendable, Equatable, Codable {
   /// The range of containers.
@@ -49,6 +51,16 @@ package struct SweepProof: Sendable, Equatable, Codable {
       else { return ranges.append(ProofRange(segments: [segment])) }
       ranges[ranges.count - 1].segments.append(segment)
     } + isolated.map { ProofRange(segments: [$0]) }
+  }
+}
+
+extension SweepProof: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "sweep": sweep.json, "segments": segments.json,
+      "isolatedDifferences": isolatedDifferences.json,
+      "isolatedAgreements": isolatedAgreements.json, "rounded": rounded?.json,
+    ])
   }
 }
 

@@ -1,3 +1,4 @@
+package import JSONText
 package import LayoutConstraints
 package import LayoutSpecs
 package import Layouts
@@ -29,4 +30,25 @@ package enum UnprovenReason: Sendable, Equatable, Codable {
   case unfollowedConstraints(obstacle: ConstraintSegment.Obstacle)
   /// The work reached its limit.
   case workEnded(limit: WorkLimit)
+}
+
+extension UnprovenReason: JSONRepresentable {
+  package var json: JSONValue {
+    switch self {
+    case .conflict: .enumCase("conflict")
+    case .missedDecision(let engine, let length):
+      .enumCase("missedDecision", ["engine": engine.json, "length": length.json])
+    case .otherFrames(let engine): .enumCase("otherFrames", ["engine": engine.json])
+    case .solversDiffer: .enumCase("solversDiffer")
+    case .pixelBoundary: .enumCase("pixelBoundary")
+    case .scale(let pixelsPerPoint): .enumCase("scale", ["pixelsPerPoint": pixelsPerPoint.json])
+    case .segments(let moreThan): .enumCase("segments", ["moreThan": moreThan.json])
+    case .steps(let moreThan): .enumCase("steps", ["moreThan": moreThan.json])
+    case .noLayout(let because): .enumCase("noLayout", ["because": because.json])
+    case .unfollowedSpec(let obstacle): .enumCase("unfollowedSpec", ["obstacle": obstacle.json])
+    case .unfollowedConstraints(let obstacle):
+      .enumCase("unfollowedConstraints", ["obstacle": obstacle.json])
+    case .workEnded(let limit): .enumCase("workEnded", ["limit": limit.json])
+    }
+  }
 }

@@ -1,4 +1,5 @@
 package import Geometry
+package import JSONText
 
 /// The rules of layout specs that constraints do not express.
 package enum DeviatingRule: Sendable, Hashable, Codable {
@@ -37,6 +38,71 @@ package enum DeviatingRule: Sendable, Hashable, Codable {
   /// Why a child's other length may change by more than the length that it gets.
   package enum Follower: Sendable, Hashable, Codable {
     case line(of: String), code, ratio, nextLine
+  }
+}
+
+extension DeviatingRule: JSONRepresentable {
+  package var json: JSONValue {
+    switch self {
+    case .ambiguousSizes(let axis): .enumCase("ambiguousSizes", ["axis": axis.json])
+    case .boundsBeforeFlexing: .enumCase("boundsBeforeFlexing")
+    case .smallestBound: .enumCase("smallestBound")
+    case .contentInCode: .enumCase("contentInCode")
+    case .fillsAfterFlexing: .enumCase("fillsAfterFlexing")
+    case .measuredAtFraction: .enumCase("measuredAtFraction")
+    case .infiniteInset: .enumCase("infiniteInset")
+    case .fillsWrapper: .enumCase("fillsWrapper")
+    case .cornerAfterFlexing: .enumCase("cornerAfterFlexing")
+    case .ratioOfNothing: .enumCase("ratioOfNothing")
+    case .ratioOfZero: .enumCase("ratioOfZero")
+    case .ratioInSpace: .enumCase("ratioInSpace")
+    case .ratioKnownLast: .enumCase("ratioKnownLast")
+    case .fillsKnownSpace: .enumCase("fillsKnownSpace")
+    case .limitAtPosition: .enumCase("limitAtPosition")
+    case .minimumBeyondSpace: .enumCase("minimumBeyondSpace")
+    case .sizeRangeBeyondSpace: .enumCase("sizeRangeBeyondSpace")
+    case .fillsSpace: .enumCase("fillsSpace")
+    case .fillsFlexedSpace: .enumCase("fillsFlexedSpace")
+    case .lineBreaks: .enumCase("lineBreaks")
+    case .fractionsOfStack: .enumCase("fractionsOfStack")
+    case .ratioAcross: .enumCase("ratioAcross")
+    case .fillsStack: .enumCase("fillsStack")
+    case .measuredAgain: .enumCase("measuredAgain")
+    case .minimumWhenStretched: .enumCase("minimumWhenStretched")
+    case .ratioWhenStretched: .enumCase("ratioWhenStretched")
+    case .boundsWhenStretched: .enumCase("boundsWhenStretched")
+    case .baselineOfText: .enumCase("baselineOfText")
+    case .roundedUpBeforeAligning: .enumCase("roundedUpBeforeAligning")
+    case .roundedUpBeforeBaseline: .enumCase("roundedUpBeforeBaseline")
+    case .lazyChild: .enumCase("lazyChild")
+    case .fractionalBases: .enumCase("fractionalBases")
+    case .measuredBases: .enumCase("measuredBases")
+    case .growsAndShrinks: .enumCase("growsAndShrinks")
+    case .unknownBasis: .enumCase("unknownBasis")
+    case .stopsAtZero: .enumCase("stopsAtZero")
+    case .shrinkingText: .enumCase("shrinkingText")
+    case .shrinkingTextInside(let text): .enumCase("shrinkingTextInside", ["text": text.json])
+    case .neverBelowZero(let whenOthersOverflow):
+      .enumCase("neverBelowZero", ["whenOthersOverflow": whenOthersOverflow.json])
+    case .wholeShares(let children, let follower):
+      .enumCase("wholeShares", ["children": children.json, "follower": follower?.json])
+    case .wholeSharesBesideLazy(let children):
+      .enumCase("wholeSharesBesideLazy", ["children": children.json])
+    case .leftovers(let toLazy): .enumCase("leftovers", ["toLazy": toLazy.json])
+    case .roundedShrinking(let children, let follower):
+      .enumCase("roundedShrinking", ["children": children.json, "follower": follower?.json])
+    }
+  }
+}
+
+extension DeviatingRule.Follower: JSONRepresentable {
+  package var json: JSONValue {
+    switch self {
+    case .line(let of): .enumCase("line", ["of": of.json])
+    case .code: .enumCase("code")
+    case .ratio: .enumCase("ratio")
+    case .nextLine: .enumCase("nextLine")
+    }
   }
 }
 

@@ -1,3 +1,6 @@
+package import JSONText
+import Phrases
+
 /// A rule of a layout spec that the constraints do not express.
 package struct Deviation: Sendable, Hashable {
   /// The path to the spec from the root: `stack[1].inset`.
@@ -56,5 +59,16 @@ extension Deviation: Codable {
     try container.encode(reason, forKey: .reason)
     try container.encode(effect, forKey: .effect)
     try container.encode(condition.rawValue, forKey: .shows)
+  }
+}
+
+extension Deviation: JSONRepresentable {
+  /// The facts, with the words for programs that show them to people.
+  package var json: JSONValue {
+    .object([
+      "path": path.json, "rule": rule.json, "child": child.isEmpty ? nil : child.json,
+      "class": translationClass.rawValue.json, "reason": reason.json, "effect": effect.json,
+      "shows": condition.rawValue.json,
+    ])
   }
 }
