@@ -1,5 +1,6 @@
 import Comparison
 package import Geometry
+package import JSONText
 import LayoutConstraints
 package import Layouts
 import Reasons
@@ -177,6 +178,27 @@ package struct ChangeCost: Sendable, Equatable, Codable {
       case .constraints: try layouts.constraints(in: container, rounding: rounding).layout
       }
     return NamedFrames(layout).frames.mapValues(Frame.init)
+  }
+}
+
+extension ChangeCost: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "addedElements": addedElements.json, "removedElements": removedElements.json,
+      "changedElements": changedElements?.json, "spec": spec?.json,
+      "constraints": constraints?.json, "moved": moved.json, "comparedFrames": comparedFrames.json,
+      "containers": containers.json, "differing": differing?.json, "conflicts": conflicts?.json,
+      "newlyAmbiguous": newlyAmbiguous?.json,
+    ])
+  }
+}
+
+extension ChangeCost.NotationCost: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "lines": lines.json, "rules": rules.json, "rulesBefore": rulesBefore.json,
+      "understood": understood.json, "workBefore": workBefore.json, "workAfter": workAfter.json,
+    ])
   }
 }
 

@@ -1,4 +1,5 @@
 package import Geometry
+package import JSONText
 package import Layouts
 import Scenarios
 
@@ -79,6 +80,21 @@ package struct MovedElement: Sendable, Equatable, Codable {
   }
 }
 
+extension MovedElement: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "container": container.json, "element": element.json, "spec": spec?.json,
+      "constraints": constraints?.json, "isLeftOpen": isAmbiguous?.json, "isMended": isMended?.json,
+    ])
+  }
+}
+
+extension MovedElement.Movement: JSONRepresentable {
+  package var json: JSONValue {
+    .object(["x": x.json, "y": y.json, "width": width.json, "height": height.json])
+  }
+}
+
 /// An element whose frames differ between the notations after a change, in one container.
 package struct DifferingElement: Sendable, Equatable, Codable {
   /// The container.
@@ -96,6 +112,15 @@ package struct DifferingElement: Sendable, Equatable, Codable {
   package var words: String {
     guard let edge else { return "is placed by only one notation" }
     return "differs by \(points.withUnit) at its \(edge.rawValue) edge"
+  }
+}
+
+extension DifferingElement: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "container": container.json, "element": element.json, "isNew": isNew.json, "edge": edge?.json,
+      "points": points.json,
+    ])
   }
 }
 
@@ -124,5 +149,14 @@ package struct NewlyAmbiguousElement: Sendable, Equatable, Codable {
     return isAllowed
       ? "\(values); the spec's layout is one valid solution"
       : "\(values); the spec's layout is not a valid solution"
+  }
+}
+
+extension NewlyAmbiguousElement: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "container": container.json, "element": element.json, "attributes": attributes.json,
+      "isAllowed": isAllowed.json,
+    ])
   }
 }

@@ -1,4 +1,5 @@
 import Geometry
+package import JSONText
 import LayoutConstraints
 import LayoutSpecs
 package import Scenarios
@@ -91,6 +92,14 @@ package struct NotatedRule: Sendable, Equatable, Codable {
           edges: []))
     }
     return rules + spec.children.flatMap { specRules($0) }
+  }
+}
+
+extension NotatedRule: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "text": text.json, "line": line?.json, "elements": elements.json, "edges": edges.json,
+    ])
   }
 }
 

@@ -1,5 +1,9 @@
+package import JSONText
+
 /// The items that were added to a sequence, removed from it, and replaced in it.
-package struct SequenceChange<Item: Sendable & Equatable & Codable>: Sendable, Equatable, Codable {
+package struct SequenceChange<Item: Sendable & Equatable & Codable & JSONRepresentable>: Sendable,
+  Equatable, Codable
+{
   /// The new items, in order.
   package var added: [Item] = []
   /// The removed items, in order.
@@ -84,6 +88,16 @@ package struct SequenceChange<Item: Sendable & Equatable & Codable>: Sendable, E
     }
     added += free.sorted().map { come[$0] }
   }
+}
+
+extension SequenceChange: JSONRepresentable {
+  package var json: JSONValue {
+    .object(["added": added.json, "removed": removed.json, "changed": changed.json])
+  }
+}
+
+extension SequenceChange.Replacement: JSONRepresentable {
+  package var json: JSONValue { .object(["before": before.json, "after": after.json]) }
 }
 
 /// How similar two texts are: the share of their words that both contain, from 0 to 1.

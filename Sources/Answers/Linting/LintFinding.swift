@@ -1,5 +1,7 @@
+package import JSONText
 package import LayoutConstraints
 package import LayoutSpecs
+import Layouts
 import Phrases
 package import Scenarios
 
@@ -58,6 +60,25 @@ package struct LintFinding: Sendable, Equatable {
   }
 }
 
+extension LintFinding.Kind: JSONRepresentable {
+  package var json: JSONValue {
+    switch self {
+    case .spec(let habit, let node): .enumCase("spec", ["habit": habit.json, "node": node?.json])
+    case .style(let ignored, let keys, let node):
+      .enumCase("style", ["ignored": ignored.json, "keys": keys.json, "node": node?.json])
+    case .neverActivated(let constraints):
+      .enumCase("neverActivated", ["constraints": constraints.json])
+    case .unusedElement(let name): .enumCase("unusedElement", ["name": name.json])
+    case .rule(let warning): .enumCase("rule", ["warning": warning.json])
+    case .tooManyConstraints(let limit): .enumCase("tooManyConstraints", ["limit": limit.json])
+    case .unfinishedSearch: .enumCase("unfinishedSearch")
+    case .moreWork(let work, let repeating):
+      .enumCase(
+        "moreWork", ["work": work.json, "repeating": .array(repeating.map { JSONValue($0) })])
+    }
+  }
+}
+
 /// A warning about a constraint, with the rules that it names.
 package struct RuleWarning: Sendable, Equatable, Codable {
   /// The problem.
@@ -72,6 +93,15 @@ package struct RuleWarning: Sendable, Equatable, Codable {
   package let rest: [String]
 }
 
+extension RuleWarning: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "problem": problem.json, "rule": rule.json, "related": related.json,
+      "betterForm": betterForm?.json, "rest": rest.json,
+    ])
+  }
+}
+
 /// A constraint that a warning is about.
 package struct LintedRule: Sendable, Equatable, Codable {
   /// The line of the file, from 1; `nil` for code.
@@ -84,6 +114,15 @@ package struct LintedRule: Sendable, Equatable, Codable {
   package let isRequired: Bool
   /// Its constant, in points.
   package let constant: Double
+}
+
+extension LintedRule: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "line": line?.json, "text": text.json, "origin": origin?.json, "isRequired": isRequired.json,
+      "constant": constant.json,
+    ])
+  }
 }
 
 extension RuleWarning {
@@ -127,5 +166,15 @@ extension LintFinding: Codable {
     try container.encode(problem, forKey: .message)
     try container.encode(fix, forKey: .advice)
     try container.encode(repeatsOthers, forKey: .repeatsOthers)
+  }
+}
+
+extension LintFinding: JSONRepresentable {
+  /// The facts, with the words for programs that show them to people.
+  package var json: JSONValue {
+    kind.json.adding([
+      "line": line?.json, "column": column?.json, "message": problem.json, "advice": fix.json,
+      "repeatsOthers": repeatsOthers.json,
+    ])
   }
 }

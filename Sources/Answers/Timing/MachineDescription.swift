@@ -1,4 +1,5 @@
 import Foundation
+package import JSONText
 
 #if canImport(Darwin)
   import Darwin
@@ -9,7 +10,7 @@ import Foundation
 /// It names no host, no user and no path, because reports are shared.
 package struct MachineDescription: Codable, Sendable, Equatable {
   /// How much of the program was optimised.
-  package enum BuildMode: String, Codable, Sendable {
+  package enum BuildMode: String, Codable, JSONRepresentable, Sendable {
     /// Built without optimisation: times are not representative.
     case debug
     /// A debug build in which the engines, and what times them, are optimised.
@@ -122,5 +123,16 @@ package struct MachineDescription: Codable, Sendable, Equatable {
       }
     }
     return nil
+  }
+}
+
+extension MachineDescription: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "operatingSystem": operatingSystem.json, "architecture": architecture.json,
+      "processor": processor?.json, "cores": cores.json, "memoryBytes": memoryBytes.json,
+      "swiftVersion": swiftVersion.json, "buildMode": buildMode.json,
+      "conditions": conditions?.json,
+    ])
   }
 }

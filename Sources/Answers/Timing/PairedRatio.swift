@@ -1,4 +1,5 @@
 import Foundation
+package import JSONText
 
 /// The time of one subject over the time of another, from samples paired by round.
 package struct PairedRatio: Codable, Sendable, Equatable {
@@ -98,6 +99,17 @@ package struct PairedRatio: Codable, Sendable, Equatable {
   }
 }
 
+extension PairedRatio: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "of": of.json, "to": to.json, "ratio": ratio.json, "low": low.json, "high": high.json,
+      "confidence": confidence.json, "band": band.json, "verdict": verdict.json,
+      "pairs": pairs.json, "blockLength": blockLength.json, "autocorrelation": autocorrelation.json,
+      "outliers": outliers.json, "severeOutliers": severeOutliers.json,
+    ])
+  }
+}
+
 /// Options of a ratio's interval, and the band that it is compared with.
 package struct RatioOptions: Sendable, Equatable {
   /// The fraction by which two times may differ and still count as equal; above 0.
@@ -121,7 +133,7 @@ package struct RatioOptions: Sendable, Equatable {
 }
 
 /// The verdict that an interval of a ratio of times allows.
-package enum TimingVerdict: String, Codable, Sendable, CaseIterable {
+package enum TimingVerdict: String, Codable, JSONRepresentable, Sendable, CaseIterable {
   /// The whole interval is below the band: the first subject takes less time.
   case faster
   /// The whole interval is above the band: the first subject takes more time.

@@ -1,3 +1,4 @@
+package import JSONText
 import SeededRandom
 
 /// The samples of subjects that ran alternately: in each round, every subject ran one batch.
@@ -34,6 +35,10 @@ package struct RoundMeasurement: Codable, Sendable, Equatable {
   ) throws(TimingError) -> PairedRatio {
     try PairedRatio(of: samples(of: subject), to: samples(of: reference), options: options)
   }
+}
+
+extension RoundMeasurement: JSONRepresentable {
+  package var json: JSONValue { .object(["seed": seed.json, "subjects": subjects.json]) }
 }
 
 extension RoundMeasurement {

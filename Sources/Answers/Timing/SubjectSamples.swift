@@ -1,3 +1,5 @@
+package import JSONText
+
 package struct SubjectSamples: Codable, Sendable, Equatable {
   package var name: String
   /// The number of iterations in each batch; a power of two.
@@ -17,6 +19,15 @@ package struct SubjectSamples: Codable, Sendable, Equatable {
   }
 }
 
+extension SubjectSamples: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "name": name.json, "batchSize": batchSize.json, "nanoseconds": nanoseconds.json,
+      "warmUp": warmUp?.json,
+    ])
+  }
+}
+
 package struct SampleSummary: Codable, Sendable, Equatable {
   package var count: Int
   /// The median time of one iteration, in nanoseconds.
@@ -28,6 +39,16 @@ package struct SampleSummary: Codable, Sendable, Equatable {
   ///
   /// It has no interval, because the bootstrap is not valid for an extreme.
   package var minimumNanoseconds: Double
+}
+
+extension SampleSummary: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "count": count.json, "medianNanoseconds": medianNanoseconds.json,
+      "medianAbsoluteDeviationNanoseconds": medianAbsoluteDeviationNanoseconds.json,
+      "minimumNanoseconds": minimumNanoseconds.json,
+    ])
+  }
 }
 
 extension SubjectSamples {

@@ -1,4 +1,5 @@
 import Foundation
+package import JSONText
 
 #if canImport(Darwin)
   import Darwin
@@ -96,5 +97,16 @@ package struct TimingConditions: Codable, Sendable, Equatable {
     let parts = text.split(separator: " ")
     guard parts.count == 2, let period = Double(parts[1]), period > 0 else { return nil }
     return parts[0] == "max" ? "none" : Double(parts[0]).map { "\($0 / period)" }
+  }
+}
+
+extension TimingConditions: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "date": date.json, "kernel": kernel?.json, "affinity": affinity?.json,
+      "coreQuota": coreQuota?.json, "governor": governor?.json,
+      "randomisesAddresses": randomisesAddresses?.json, "loadBefore": loadBefore?.json,
+      "loadAfter": loadAfter?.json, "clock": clock.json, "clockNanoseconds": clockNanoseconds.json,
+    ])
   }
 }

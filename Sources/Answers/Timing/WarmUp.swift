@@ -1,3 +1,5 @@
+package import JSONText
+
 /// The warm-up of a subject, before its samples count.
 package struct WarmUp: Codable, Sendable, Equatable {
   /// The number of batches, including those that were too short and only found the batch size.
@@ -13,6 +15,14 @@ package struct WarmUp: Codable, Sendable, Equatable {
     self.batches = batches
     self.nanoseconds = nanoseconds
     self.hasSettled = hasSettled
+  }
+}
+
+extension WarmUp: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "batches": batches.json, "nanoseconds": nanoseconds.json, "hasSettled": hasSettled.json,
+    ])
   }
 }
 

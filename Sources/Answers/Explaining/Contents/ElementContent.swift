@@ -1,3 +1,4 @@
+package import JSONText
 package import Scenarios
 
 /// The content of an element, for pictures: text as the engine broke it, an image, or a control.
@@ -23,7 +24,7 @@ package struct ElementContent: Sendable, Equatable, Codable {
   }
 
   /// The kinds of content.
-  package enum Kind: String, Sendable, Codable {
+  package enum Kind: String, Sendable, Codable, JSONRepresentable {
     /// An image.
     case image
     /// Lines of text.
@@ -43,6 +44,15 @@ package struct ElementContent: Sendable, Equatable, Codable {
     self.text = text
     self.control = control
     self.title = title
+  }
+}
+
+extension ElementContent: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "element": element.json, "case": caseName?.json, "kind": kind.json, "size": size?.json,
+      "text": text?.json, "control": control?.json, "title": title?.json,
+    ])
   }
 }
 
@@ -87,6 +97,16 @@ package struct ElementText: Sendable, Equatable, Codable {
     // Texts may exceed their width by a millionth of a point, and widths are rounded to that.
     let tolerance = 2e-6
     return breaks.last { $0.from <= width + tolerance && $0.to >= width - tolerance }?.lines
+  }
+}
+
+extension ElementText: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "text": text.json, "fontSize": fontSize.json, "fontWeight": fontWeight.json,
+      "color": color?.json, "left": left.json, "firstBaseline": firstBaseline.json,
+      "lineHeight": lineHeight.json, "breaks": breaks.json,
+    ])
   }
 }
 
@@ -150,5 +170,15 @@ extension TextBreaks: Codable {
       [Double($0.start), Double($0.end), $0.width, $0.isCut ? 1.0 : 0.0]
     }
     try ([from, to] + numbers.joined()).encode(to: encoder)
+  }
+}
+
+extension TextBreaks: JSONRepresentable {
+  /// The range, and four numbers for each line.
+  package var json: JSONValue {
+    let numbers: [[Double]] = lines.map {
+      [Double($0.start), Double($0.end), $0.width, $0.isCut ? 1.0 : 0.0]
+    }
+    return ([from, to] + numbers.joined()).json
   }
 }

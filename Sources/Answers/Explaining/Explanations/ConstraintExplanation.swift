@@ -1,3 +1,4 @@
+package import JSONText
 package import LayoutConstraints
 package import Layouts
 package import Phrases
@@ -85,6 +86,14 @@ package struct ConstraintExplanation: Sendable, Encodable {
   }
 }
 
+extension ConstraintExplanation: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "findings": findings?.json, "ambiguities": ambiguities.json, "elements": elements.json,
+    ])
+  }
+}
+
 /// The constraints that a layout does not satisfy.
 package struct ExplainedFindings: Sendable, Encodable {
   /// The conflicts between required constraints.
@@ -105,6 +114,14 @@ package struct ExplainedFindings: Sendable, Encodable {
   }
 }
 
+extension ExplainedFindings: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "conflicts": conflicts.json, "priorities": priorities.json, "warnings": warnings.json,
+    ])
+  }
+}
+
 /// How well the optional constraints of one priority are met.
 package struct ExplainedPriority: Sendable, Encodable {
   /// The priority.
@@ -113,6 +130,12 @@ package struct ExplainedPriority: Sendable, Encodable {
   package let missedBy: Double
   /// The same in words.
   package let sentence: Phrase
+}
+
+extension ExplainedPriority: JSONRepresentable {
+  package var json: JSONValue {
+    .object(["priority": priority.json, "missedBy": missedBy.json, "sentence": sentence.json])
+  }
 }
 
 /// The ambiguous values of an element.
@@ -137,6 +160,16 @@ package struct ExplainedAmbiguity: Sendable, Encodable {
     try container.encodeIfPresent(movesWith, forKey: .movesWith)
     try container.encode(values, forKey: .values)
     try container.encodeIfPresent(moves, forKey: .sentence)
+  }
+}
+
+extension ExplainedAmbiguity: JSONRepresentable {
+  /// The words beside the facts.
+  package var json: JSONValue {
+    .object([
+      "element": element.json, "movesWith": movesWith?.json, "values": values.json,
+      "sentence": moves?.json,
+    ])
   }
 }
 
@@ -173,6 +206,22 @@ package struct ExplainedAmbiguousValue: Sendable, Encodable {
   }
 }
 
+extension ExplainedAmbiguousValue: JSONRepresentable {
+  /// The words beside the facts.
+  package var json: JSONValue {
+    .object([
+      "value": named.value.attribute.json, "chosen": named.chosen.json,
+      "cause": named.cause.phrase().text.json,
+      "ties": ties.map { tie -> JSONValue in
+        .object([
+          "priority": tie.priority.json, "between": tie.between.map { $0.phrase().text }.json,
+        ])
+      }.json,
+      "witnesses": witnesses.json, "sentence": named.phrase.text.json,
+    ])
+  }
+}
+
 /// A valid layout other than the chosen one.
 package struct ExplainedWitness: Sendable, Encodable {
   /// The ambiguous value in this layout, in points.
@@ -185,6 +234,15 @@ package struct ExplainedWitness: Sendable, Encodable {
   package let sentence: Phrase?
 }
 
+extension ExplainedWitness: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "value": value.json, "isUnbounded": isUnbounded.json, "frames": frames.json,
+      "sentence": sentence?.json,
+    ])
+  }
+}
+
 /// How constraints determine the frame of one element.
 package struct ExplainedElement: Sendable, Encodable {
   /// The element's name.
@@ -195,6 +253,14 @@ package struct ExplainedElement: Sendable, Encodable {
   package let sentence: Phrase
   /// The explained edges.
   package let edges: [ExplainedEdge]
+}
+
+extension ExplainedElement: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "element": element.json, "frame": frame.json, "sentence": sentence.json, "edges": edges.json,
+    ])
+  }
 }
 
 /// Why an edge, a centre, a baseline or a size has its value.
@@ -213,6 +279,16 @@ package struct ExplainedEdge: Sendable, Encodable {
   package let causes: [ExplainedCause]
   /// Other constraints that would determine the same value, in words.
   package let alsoSaid: [Phrase]
+}
+
+extension ExplainedEdge: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "edge": edge.json, "value": value.json, "isAmbiguous": isAmbiguous.json,
+      "sentence": sentence.json, "offset": offset?.json, "causes": causes.json,
+      "alsoSaid": alsoSaid.json,
+    ])
+  }
 }
 
 /// One of the causes that determine a value.
@@ -238,5 +314,15 @@ package struct ExplainedCause: Sendable, Encodable {
 
   private enum CodingKeys: String, CodingKey {
     case line, rule, contribution, pointsPerPoint, followsBothWays, sentence, effect
+  }
+}
+
+extension ExplainedCause: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "line": line?.json, "rule": rule?.json, "contribution": contribution.json,
+      "pointsPerPoint": pointsPerPoint.json, "followsBothWays": followsBothWays.json,
+      "sentence": sentence.json, "effect": effect?.json,
+    ])
   }
 }

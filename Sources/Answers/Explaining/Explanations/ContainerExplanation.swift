@@ -1,4 +1,5 @@
 package import Geometry
+package import JSONText
 package import Layouts
 package import Phrases
 package import Reasons
@@ -38,6 +39,15 @@ package struct ContainerExplanation: Sendable, Equatable, Codable {
   }
 }
 
+extension ContainerExplanation: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "container": container.json, "elements": elements.json, "constraints": constraints?.json,
+      "ambiguities": ambiguities.json,
+    ])
+  }
+}
+
 /// The causes of the edges of an element in the constraints.
 package struct ElementExplanation: Sendable, Equatable, Codable {
   /// The element's name.
@@ -52,6 +62,12 @@ package struct ElementExplanation: Sendable, Equatable, Codable {
     self.element = element
     self.frame = frame
     self.edges = edges
+  }
+}
+
+extension ElementExplanation: JSONRepresentable {
+  package var json: JSONValue {
+    .object(["element": element.json, "frame": frame.json, "edges": edges.json])
   }
 }
 
@@ -92,6 +108,15 @@ extension EdgeExplanation: Codable {
   }
 }
 
+extension EdgeExplanation: JSONRepresentable {
+  /// Phrases by their parts, so that a page can be rendered again.
+  package var json: JSONValue {
+    .object([
+      "edge": edge.json, "sentence": sentence.parts.json, "parts": parts.map { $0.parts }.json,
+    ])
+  }
+}
+
 /// The ambiguity of an element, with the frames at both ends of its range.
 package struct AmbiguityExplanation: Sendable, Equatable, Codable {
   /// The element's name.
@@ -112,6 +137,15 @@ package struct AmbiguityExplanation: Sendable, Equatable, Codable {
     self.movesWith = movesWith
     self.values = values
     self.frames = frames
+  }
+}
+
+extension AmbiguityExplanation: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "element": element.json, "movesWith": movesWith?.json, "values": values.json,
+      "frames": frames.json,
+    ])
   }
 }
 

@@ -1,4 +1,5 @@
 package import Geometry
+package import JSONText
 import LayoutConstraints
 import LayoutSpecs
 package import Layouts
@@ -87,6 +88,25 @@ package struct EdgeLines: Encodable, Sendable {
     self.constraints = constraints
     self.specs = specs
     self.lines = Set(lines).sorted()
+  }
+}
+
+extension EdgeLines: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "element": element.json, "edge": edge.json, "lines": lines.json,
+      "constraints": constraints.json, "specs": specs.json,
+    ])
+  }
+}
+
+extension EdgeLines.Rule: JSONRepresentable {
+  package var json: JSONValue { .object(["line": line?.json, "rule": rule.json]) }
+}
+
+extension EdgeLines.Step: JSONRepresentable {
+  package var json: JSONValue {
+    .object(["path": path.json, "line": line?.json, "text": text.json])
   }
 }
 

@@ -1,3 +1,4 @@
+package import JSONText
 import LayoutSpecs
 package import Reasons
 import Scenarios
@@ -45,6 +46,12 @@ package struct ElementLines: Sendable, Equatable, Codable {
 
   /// Whether no line is known.
   var isEmpty: Bool { ((spec ?? []) + (constraints ?? [])).allSatisfy { $0.terms.isEmpty } }
+}
+
+extension ElementLines: JSONRepresentable {
+  package var json: JSONValue {
+    .object(["element": element.json, "spec": spec?.json, "constraints": constraints?.json])
+  }
 }
 
 extension EdgeTerms {

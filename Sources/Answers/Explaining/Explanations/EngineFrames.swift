@@ -1,5 +1,5 @@
 package import Geometry
-import JSONText
+package import JSONText
 import LayoutConstraints
 package import Layouts
 import Reasons
@@ -99,5 +99,15 @@ package struct EngineFrames: Encodable, Sendable {
       }
       return "  \(row[0])\(String(repeating: " ", count: names - row[0].count))\(numbers.joined())"
     }
+  }
+}
+
+extension EngineFrames: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "schemaVersion": schemaVersion.json, "scenario": scenario.json, "engine": engine.json,
+      "container": container.json, "case": caseName?.json, "frames": frames.json, "raw": raw.json,
+      "contentSizes": contentSizes?.json, "warnings": warnings.json,
+    ])
   }
 }

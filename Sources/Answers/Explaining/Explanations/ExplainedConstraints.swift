@@ -1,5 +1,5 @@
 package import Geometry
-import JSONText
+package import JSONText
 import LayoutConstraints
 package import Layouts
 import Phrases
@@ -109,5 +109,15 @@ package struct ExplainedConstraints: Encodable, Sendable {
     }
     return [edge.sentence.text] + [edge.offset].compactMap { $0 }.map { "  - \($0.text)" } + parts
       + edge.alsoSaid.map { "  - \($0.text)" }
+  }
+}
+
+extension ExplainedConstraints: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "schemaVersion": schemaVersion.json, "scenario": scenario.json, "engine": engine.json,
+      "container": container.json, "conflicts": conflicts?.json, "priorities": priorities?.json,
+      "warnings": warnings?.json, "ambiguities": ambiguities.json, "elements": elements.json,
+    ])
   }
 }

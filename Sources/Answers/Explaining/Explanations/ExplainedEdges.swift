@@ -1,6 +1,6 @@
 import Comparison
 package import Geometry
-import JSONText
+package import JSONText
 import LayoutConstraints
 package import Layouts
 import Phrases
@@ -87,6 +87,15 @@ package struct ExplainedEdges: Encodable, Sendable {
     lines.append(edge.sentence)
     guard let first = edge.firstDifference, first.place != edge.place else { return lines }
     return lines + first.specReasons.map { "  - In the spec: \($0.text)" }
+  }
+}
+
+extension ExplainedEdges: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "schemaVersion": schemaVersion.json, "scenario": scenario.json, "container": container.json,
+      "edges": edges.json,
+    ])
   }
 }
 

@@ -1,5 +1,5 @@
 import Geometry
-import JSONText
+package import JSONText
 package import LayoutSpecs
 import Layouts
 import Phrases
@@ -38,5 +38,14 @@ package struct ExplainedSpecs: Encodable, Sendable {
     }
     lines += node.placement.map { "  \($0.text)" }
     return lines.joined(separator: "\n")
+  }
+}
+
+extension ExplainedSpecs: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "schemaVersion": schemaVersion.json, "scenario": scenario.json, "engine": engine.json,
+      "container": container.json, "nodes": nodes.json,
+    ])
   }
 }

@@ -1,5 +1,6 @@
 package import Comparison
 package import Geometry
+package import JSONText
 package import LayoutConstraints
 import LayoutSpecs
 package import Layouts
@@ -127,5 +128,17 @@ package struct JoinedEdge: Sendable, Encodable {
     return isNoEdge
       ? "A layout spec has no \(attribute.rawValue), so there is nothing to compare."
       : "The layout spec does not place \(element), so there is nothing to compare."
+  }
+}
+
+extension JoinedEdge: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "element": element.json, "edge": edge.json, "spec": spec?.json,
+      "specBeforeRounding": specBeforeRounding?.json, "constraints": constraints.json,
+      "constraintsBeforeRounding": constraintsBeforeRounding?.json,
+      "constraintsValue": constraintsValue?.json, "firstDifference": firstDifference?.json,
+      "sentence": sentence.json,
+    ])
   }
 }

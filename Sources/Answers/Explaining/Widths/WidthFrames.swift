@@ -1,3 +1,4 @@
+package import JSONText
 package import Scenarios
 
 /// Every frame of both layouts at every width of a range, as straight segments.
@@ -54,6 +55,16 @@ package struct WidthFrames: Sendable, Equatable, Codable {
   }
 }
 
+extension WidthFrames: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "version": version.json, "span": span.json, "height": height?.json, "case": caseName?.json,
+      "notation": notation?.json, "elements": elements.json, "sampled": sampled.json,
+      "missing": missing.json, "conflicts": conflicts.json, "ambiguous": ambiguous.json,
+    ])
+  }
+}
+
 extension [WidthFrames] {
   /// The cases that have frames, each once; `nil` for the usual one.
   package var caseNames: [String?] {
@@ -78,6 +89,12 @@ package struct MovingFrame: Sendable, Equatable, Codable {
     self.element = element
     self.spec = spec
     self.constraints = constraints
+  }
+}
+
+extension MovingFrame: JSONRepresentable {
+  package var json: JSONValue {
+    .object(["element": element.json, "spec": spec.json, "constraints": constraints?.json])
   }
 }
 
@@ -182,5 +199,12 @@ extension StraightSegments: Codable {
   /// Writes three numbers for each segment.
   package func encode(to encoder: any Encoder) throws {
     try segments.flatMap { [$0.start, $0.value, $0.slope] }.encode(to: encoder)
+  }
+}
+
+extension StraightSegments: JSONRepresentable {
+  /// Three numbers for each segment.
+  package var json: JSONValue {
+    segments.flatMap { [$0.start, $0.value, $0.slope] }.json
   }
 }

@@ -1,4 +1,5 @@
 import Comparison
+package import JSONText
 
 /// The widths of a container from one to another, both included, in points.
 package struct WidthSpan: Sendable, Equatable, Codable {
@@ -43,6 +44,10 @@ package struct WidthSpan: Sendable, Equatable, Codable {
   }
 }
 
+extension WidthSpan: JSONRepresentable {
+  package var json: JSONValue { .object(["from": from.json, "to": to.json]) }
+}
+
 /// The widths at which an element is ambiguous.
 package struct AmbiguousSpan: Sendable, Equatable, Codable {
   /// The element's name.
@@ -72,5 +77,11 @@ package struct AmbiguousSpan: Sendable, Equatable, Codable {
     } else {
       spans.append(span)
     }
+  }
+}
+
+extension AmbiguousSpan: JSONRepresentable {
+  package var json: JSONValue {
+    .object(["element": element.json, "span": span.json, "admitsSpec": admitsSpec.json])
   }
 }

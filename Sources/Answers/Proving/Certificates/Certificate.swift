@@ -1,6 +1,7 @@
 import AffineGeometry
 package import Comparison
 import Geometry
+package import JSONText
 import LayoutConstraints
 import LayoutSpecs
 import Layouts
@@ -30,6 +31,15 @@ package struct Certificate: Codable, Sendable, Equatable {
   }
 }
 
+extension Certificate: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "layoutdiffCertificate": layoutdiffCertificate.json, "scenario": scenario.json,
+      "sweeps": sweeps.json,
+    ])
+  }
+}
+
 /// A sweep of a certificate.
 package struct CertifiedSweep: Codable, Sendable, Equatable {
   /// The axis of the sweep: `horizontal` for widths, `vertical` for heights.
@@ -54,6 +64,15 @@ package struct CertifiedSweep: Codable, Sendable, Equatable {
   }
 }
 
+extension CertifiedSweep: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "axis": axis.json, "from": from.json, "to": to.json, "across": across?.json,
+      "case": caseName?.json, "segments": segments.json, "rounded": rounded?.json,
+    ])
+  }
+}
+
 /// A segment of a certificate: no decision of either layout changes within it.
 package struct CertifiedSegment: Codable, Sendable, Equatable {
   /// The first length, in points.
@@ -71,7 +90,7 @@ package struct CertifiedSegment: Codable, Sendable, Equatable {
   package var passes: [CertifiedPass]?
 
   /// A claim about both notations.
-  package enum Claim: String, Codable, Sendable {
+  package enum Claim: String, Codable, JSONRepresentable, Sendable {
     /// No edge differs by more than 0.01 points.
     case equal
     /// Some edge does, at one end at least.
@@ -80,6 +99,15 @@ package struct CertifiedSegment: Codable, Sendable, Equatable {
     case rounding
     /// Nothing: constraints conflict, or nothing is proven.
     case nothing
+  }
+}
+
+extension CertifiedSegment: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "from": from.json, "to": to.json, "claim": claim.json, "spec": spec?.json,
+      "constraints": constraints?.json, "passes": passes?.json,
+    ])
   }
 }
 
@@ -92,6 +120,10 @@ package struct CertifiedPass: Codable, Sendable, Equatable {
   ///
   /// B is basic, L at its lower bound, U at its upper bound, F free, X fixed.
   package var basis: String
+}
+
+extension CertifiedPass: JSONRepresentable {
+  package var json: JSONValue { .object(["contents": contents.json, "basis": basis.json]) }
 }
 
 extension CertifiedSegment {
@@ -216,6 +248,17 @@ package struct CertifiedRounding: Codable, Sendable, Equatable {
   enum CodingKeys: String, CodingKey {
     case scale, wholePixels, largestAtPixels, steps, largestBetween, gaps
     case ambiguousElements
+  }
+}
+
+extension CertifiedRounding: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "scale": scale.json, "wholePixels": wholePixels.json,
+      "largestAtPixels": largestAtPixels?.json, "steps": steps.json,
+      "largestBetween": largestBetween?.json, "gaps": gaps.json,
+      "ambiguousElements": ambiguousElements.json,
+    ])
   }
 }
 

@@ -47,7 +47,9 @@ package struct Counterexample: Sendable {
       let whole = exact.rounded()
       container = sweep.sweep.container(at: lengths.contains(whole) ? whole : exact)
       self.subject = subject
-      let equal = sweep.segments.filter { $0.verdict.agrees }.last { $0.lengths.upperBound <= exact }
+      let equal = sweep.segments.filter { $0.verdict.agrees }.last {
+        $0.lengths.upperBound <= exact
+      }
       let shrinking = Shrinking(
         file: file, subject: subject, container: container,
         equalContainer: equal.map {

@@ -1,4 +1,5 @@
 import Comparison
+package import JSONText
 
 /// A proof as JSON, with exact numbers: the output of `prove --json`.
 ///
@@ -30,5 +31,15 @@ package struct ProofDocument: Encodable, Sendable {
     try container.encode(scenario, forKey: .scenario)
     try container.encode(sentence, forKey: .sentence)
     try container.encodeIfPresent(samples, forKey: .samples)
+  }
+}
+
+extension ProofDocument: JSONRepresentable {
+  /// The record, and what is known only here beside its keys.
+  package var json: JSONValue {
+    record.json.adding([
+      "schemaVersion": schemaVersion.json, "scenario": scenario.json, "sentence": sentence.json,
+      "samples": samples?.json,
+    ])
   }
 }

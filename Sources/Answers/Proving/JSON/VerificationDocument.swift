@@ -1,5 +1,6 @@
 import Comparison
 import Geometry
+package import JSONText
 import Layouts
 import Phrases
 import Scenarios
@@ -58,5 +59,15 @@ package struct VerificationDocument: Encodable, Sendable {
       objections.isEmpty
       ? [] : ["\(scenario): the certificate is not valid:"] + objections.map { "  \($0)" }
     return (invalid + [unchecked].compactMap { $0 }).joined(separator: "\n")
+  }
+}
+
+extension VerificationDocument: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "schemaVersion": schemaVersion.json, "scenario": scenario.json, "holds": holds.json,
+      "claim": claim.json, "objections": objections.json, "end": end?.json, "outcome": outcome.json,
+      "isAsAnnounced": isAsAnnounced.json, "uncoveredContainers": uncoveredContainers.json,
+    ])
   }
 }

@@ -1,5 +1,6 @@
 package import Comparison
 import Geometry
+package import JSONText
 import LayoutConstraints
 import Layouts
 import Phrases
@@ -44,6 +45,19 @@ package struct ProofSample: Sendable, Equatable, Encodable {
     disagreements += other.disagreements
     examples = Array((examples + other.examples).prefix(Self.mostExamples))
   }
+}
+
+extension ProofSample: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "compared": compared.json, "unproven": unproven.json, "disagreements": disagreements.json,
+      "examples": examples.json,
+    ])
+  }
+}
+
+extension ProofSample.Example: JSONRepresentable {
+  package var json: JSONValue { .object(["length": length.json, "reason": reason.json]) }
 }
 
 /// Lays a scenario out at single lengths, and compares verdicts, distances and ambiguous elements with
@@ -273,5 +287,12 @@ package struct SampledSweep: Encodable, Sendable {
       lines.append("Not sampled, because nothing is proven there: \(sample.unproven) \(word)s.")
     }
     return lines.joined(separator: "\n")
+  }
+}
+
+extension SampledSweep: JSONRepresentable {
+  /// The keys of the sample, with `step` beside them.
+  package var json: JSONValue {
+    sample.json.adding(["step": step.json])
   }
 }

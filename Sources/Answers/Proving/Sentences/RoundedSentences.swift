@@ -69,7 +69,9 @@ extension SweepProof {
   /// unproven.
   private var newGaps: [RoundedGap] {
     guard let rounded else { return [] }
-    let known = segments.filter { $0.verdict.isConflict || $0.verdict.isUnproven }.map { $0.lengths }
+    let known = segments.filter { $0.verdict.isConflict || $0.verdict.isUnproven }.map {
+      $0.lengths
+    }
     return rounded.gaps.filter { gap in
       var start = gap.lengths.lowerBound
       for lengths in known where lengths.contains(start) { start = lengths.upperBound }
