@@ -486,9 +486,9 @@ let package = Package(
     .testTarget(
       name: "ComparisonTests",
       dependencies: [
-        "ChangeCost", "Comparison", "Explaining", "Geometry", "LayoutConstraints", "LayoutSpecs",
-        "Layouts", "Linting", "Phrases", "Reasons", "ScenarioFiles", "Scenarios", "SeededRandom",
-        "TestSupport", "TextMeasuring",
+        "ChangeCost", "Comparison", "Explaining", "Geometry", "JSONText", "LayoutConstraints",
+        "LayoutSpecs", "Layouts", "Linting", "Phrases", "Reasons", "ScenarioFiles", "Scenarios",
+        "SeededRandom", "TestSupport", "TextMeasuring",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -523,7 +523,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "TimingTests", dependencies: ["SeededRandom", "Timing"], swiftSettings: strict),
+      name: "TimingTests", dependencies: ["JSONText", "SeededRandom", "Timing"],
+      swiftSettings: strict),
     .testTarget(
       name: "ReportingTests",
       dependencies: [
@@ -555,8 +556,8 @@ let package = Package(
     .testTarget(
       name: "BenchmarkingTests",
       dependencies: [
-        "Benchmarking", "Comparison", "LayoutConstraints", "RunRecords", "Runs", "Scenarios",
-        "TextMeasuring", "Timing",
+        "Benchmarking", "Comparison", "JSONText", "LayoutConstraints", "RunRecords", "Runs",
+        "Scenarios", "TextMeasuring", "Timing",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -107,7 +107,7 @@ struct RepeatedStepsTests {
   func size() throws {
     let record = try record(Self.text, measurer: TextMeasurer())
     #expect(record.scenarios[0].explanations?.count == 1)
-    #expect(try record.json().count <= 12 * 1024)
+    #expect(record.json().count <= 12 * 1024)
   }
 
   @Test("with other fonts than those of the run, nothing is repeated, and a warning says why")

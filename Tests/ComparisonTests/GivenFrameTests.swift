@@ -1,6 +1,7 @@
 import Comparison
 import Foundation
 import Geometry
+import JSONText
 import Layouts
 import Scenarios
 import TestSupport
@@ -227,7 +228,7 @@ struct GivenFrameTests {
   @Test("the comparison is read from JSON as it was written")
   func json() throws {
     let comparison = try Self.card("  100: { title: [46, 0, 30, 20] }")
-    let data = try JSONEncoder().encode(comparison)
+    let data = Data(comparison.json.text().utf8)
     #expect(try JSONDecoder().decode(ScenarioComparison.self, from: data) == comparison)
   }
 }

@@ -1,6 +1,7 @@
 import Explaining
 import Foundation
 import Geometry
+import JSONText
 import LayoutConstraints
 import Layouts
 import Scenarios
@@ -65,10 +66,8 @@ struct SolverSentenceTests {
 
   /// All words of an explanation in order; numbers outside of sentences are left out.
   private static func words(of explanation: ConstraintExplanation?) throws -> [String] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys]
     let json = try JSONSerialization.jsonObject(
-      with: try encoder.encode(explanation), options: [.fragmentsAllowed])
+      with: Data(JSONValue(explanation).text().utf8), options: [.fragmentsAllowed])
     return words(in: json)
   }
 

@@ -1,5 +1,6 @@
 import Explaining
 import Foundation
+import JSONText
 import Testing
 
 @Suite("Functions of straight segments")
@@ -25,7 +26,7 @@ struct StraightSegmentsTests {
       .init(start: 280, value: -1e-9, slope: 1),
       .init(start: 300.123_456_78, value: 1.0 / 3, slope: 0),
     ])
-    let data = try JSONEncoder().encode(segments.rounded)
+    let data = Data(segments.rounded.json.text().utf8)
     #expect(String(decoding: data, as: UTF8.self) == "[280,0,1,300.1234568,0.333333,0]")
     #expect(try JSONDecoder().decode(StraightSegments.self, from: data) == segments.rounded)
     for text in ["[1]", "[1,2]", "[1,2,3,4]", "[\"a\"]", "{}"] {

@@ -101,14 +101,14 @@ struct VectorResultTests {
       """#
     let results = try VectorFile(json: Data(text.utf8)).results()
     #expect(
-      try FramesText.json(of: results) == #"""
+      FramesText.json(of: results) == #"""
         {
           "A/\"b\"/": {"a":[10.5,0,30,20],"z":[0,0,10.5,20]},
           "A/empty": {}
         }
 
         """#)
-    #expect(try FramesText.json(of: []) == "{}\n")
+    #expect(FramesText.json(of: []) == "{}\n")
   }
 
   /// Two nodes beside each other, in a width of 100 points.

@@ -65,7 +65,7 @@ struct CaseProofTests {
   )
   func certificate() throws {
     let (scenario, proof) = try Self.proof(Self.text)
-    let certificate = try Certificate(data: Data(try proof.certificate.text().utf8))
+    let certificate = try Certificate(data: Data(proof.certificate.text.utf8))
     #expect(try CertificateChecker.objections(to: certificate, of: scenario) == [])
     let fewer = try ProofSupport.read(Self.text.replacing("  short: { name: Jane }\n", with: ""))
     #expect(

@@ -33,7 +33,7 @@ struct CertificateTests {
 
   private func certificate(_ scenario: Scenario) throws -> Certificate {
     let proof = try ScenarioProver.prove(scenario, on: [Sweep(widths: 280...500, height: 120)])
-    return try Certificate(data: Data(try proof.certificate.text().utf8))
+    return try Certificate(data: Data(proof.certificate.text.utf8))
   }
 
   @Test("a proof's certificate is valid after it was written and read again", arguments: names)
@@ -66,7 +66,7 @@ struct CertificateTests {
   @Test("it is invalid with any number altered by a little more than 10⁻⁶", arguments: 0..<8)
   func altered(index: Int) throws {
     let (scenario, certificate) = try short(index)
-    let text = try certificate.text()
+    let text = certificate.text
     let numbers = text.matches(of: /-?[0-9]+(\.[0-9]+)?(e-?[0-9]+)?/).filter { match in
       // Names of elements may contain digits.
       text[..<match.range.lowerBound].last.map { " \n:[,".contains($0) } == true

@@ -198,7 +198,7 @@ struct RoundedProofTests {
     let scenario = try ProofSupport.shipped("specs/stack-grow-whole-points")
     let proof = try ScenarioProver.prove(
       scenario, on: [Sweep(widths: 280...300)], rounding: .pixels(scale: 2))
-    let certificate = try Certificate(data: Data(try proof.certificate.text().utf8))
+    let certificate = try Certificate(data: Data(proof.certificate.text.utf8))
     #expect(try CertificateChecker.objections(to: certificate, of: scenario) == [])
     let changes: [(inout CertifiedRounding, Double) -> Void] = [
       { $0.scale += $1 }, { $0.largestAtPixels?.spec += $1 },

@@ -61,7 +61,7 @@ enum Reader: String, CaseIterable {
       return [Rounding.exact, .pixels(scale: 2)].compactMap { rounding in
         let proof = try? ScenarioProver.prove(
           card, on: [Sweep(widths: 280...320)], rounding: rounding)
-        return (try? proof?.certificate.text()).map { Data($0.utf8) }
+        return (proof?.certificate.text).map { Data($0.utf8) }
       }
     case .baseline:
       return [Data(Self.baseline(of: card).text.utf8)]
@@ -87,7 +87,7 @@ enum Reader: String, CaseIterable {
     case .rule: Self.parse(String(decoding: data, as: UTF8.self))
     case .record:
       guard let record = try? RunRecord(json: data) else { return }
-      _ = try? record.json()
+      _ = record.json()
       _ = try? ReportWriter.render(record)
     case .certificate:
       guard let certificate = try? Certificate(data: data), let card = Self.card else { return }

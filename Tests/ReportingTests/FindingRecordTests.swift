@@ -1,5 +1,6 @@
 import Comparison
 import Foundation
+import JSONText
 import Linting
 import Testing
 
@@ -9,14 +10,14 @@ struct FindingRecordTests {
   func words() throws {
     for (finding, (_, message)) in zip(try SampleFindings.all(), SampleFindings.worded) {
       #expect(finding.message.hasPrefix(message), "\(finding.message)")
-      let json = try JSONEncoder().encode(finding)
+      let json = Data(finding.json.text().utf8)
       #expect(try JSONDecoder().decode(LintFinding.self, from: json) == finding)
     }
   }
 
   @Test("a deviation is read by its facts")
   func deviations() throws {
-    let json = try JSONEncoder().encode(SampleFindings.deviations)
+    let json = Data(SampleFindings.deviations.json.text().utf8)
     #expect(try JSONDecoder().decode([Deviation].self, from: json) == SampleFindings.deviations)
   }
 

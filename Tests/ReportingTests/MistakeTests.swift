@@ -226,7 +226,7 @@ struct MistakeTests {
     side.suggestion?.left = Suggestion.Left(edges: 4, elements: ["title"])
     record.scenarios[1].comparison.blames[0].sides[0] = side
     #expect(
-      !String(decoding: try SARIFReport.data(of: record), as: UTF8.self).contains("\"fixes\""))
+      !String(decoding: SARIFReport.data(of: record), as: UTF8.self).contains("\"fixes\""))
     side = SampleBlames.title.sides[0]
     (side.line, side.column) = (-3, 0)
     side.suggestion?.edits = [
@@ -235,7 +235,7 @@ struct MistakeTests {
         text: "")
     ]
     record.scenarios[1].comparison.blames[0].sides = [side, side]
-    let text = String(decoding: try SARIFReport.data(of: record), as: UTF8.self)
+    let text = String(decoding: SARIFReport.data(of: record), as: UTF8.self)
     for match in text.matches(of: /"(?:start|end)(?:Line|Column)" : (-?\d+)/) {
       #expect((Int(match.output.1) ?? 0) >= 1)
     }

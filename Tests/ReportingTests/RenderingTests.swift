@@ -129,8 +129,8 @@ struct RenderingTests {
         element: "title", axis: .vertical, kind: .priority,
         .violated(by: .rule(NamedRule(line: 7, text: "title.top == 8 @500"))), line: 7)
     ]
-    let data = try SARIFReport.data(of: record)
-    #expect(try SARIFReport.data(of: record) == data)
+    let data = SARIFReport.data(of: record)
+    #expect(SARIFReport.data(of: record) == data)
     let log = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
     #expect(log["version"] as? String == "2.1.0")
     let run = try #require((log["runs"] as? [[String: Any]])?.first)
@@ -157,7 +157,7 @@ struct RenderingTests {
 
   @Test("results.sarif is JSON with lines from 1 and paths without a scheme", arguments: hostile)
   func sarifHostile(text: String) throws {
-    let data = try SARIFReport.data(of: hostileRecord(text))
+    let data = SARIFReport.data(of: hostileRecord(text))
     _ = try JSONSerialization.jsonObject(with: data)
     let written = String(decoding: data, as: UTF8.self)
     for match in written.matches(of: /"uri" : "([^"]*)"/) {
@@ -349,7 +349,7 @@ struct RenderingTests {
     var record = try hostileRecord(String(repeating: "a<\"`|\n", count: 10_000_000 / 6))
     record.scenarios = [record.scenarios[1]]
     #expect(JUnitReport.text(of: record).utf8.count < 3_000_000)
-    #expect(try SARIFReport.data(of: record).count < 1_000_000)
+    #expect(SARIFReport.data(of: record).count < 1_000_000)
     #expect(CSVReports.frames(of: record).utf8.count < 1_000_000)
     #expect(JobSummary.text(of: record).utf8.count <= JobSummary.mostBytes)
     #expect(MarkdownReport.files(of: record).map(\.contents.count).reduce(0, +) < 2_000_000)

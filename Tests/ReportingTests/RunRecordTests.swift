@@ -26,7 +26,7 @@ struct RunRecordTests {
 
   @Test("the format of the record has not changed")
   func format() throws {
-    try Golden.expect(SampleRecord.make().json(.prettyPrinted), toBe: "run.json")
+    try Golden.expect(SampleRecord.make().json(onLines: true), toBe: "run.json")
   }
 
   @Test(

@@ -3,7 +3,7 @@ import Geometry
 /// A value that programs read, and its text: the same bytes for the same value.
 ///
 /// ```swift
-/// let value: JSONValue = ["points": 92.5, "lines": [1, 4], "fix": nil]
+/// let value: JSONValue = ["points": 92.5, "lines": [1, 4], "fix": .null]
 /// value.text()  // {"fix":null,"lines":[1,4],"points":92.5}
 /// ```
 ///
@@ -46,11 +46,10 @@ package enum JSONValue: Sendable, Equatable {
   }
 }
 
-extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
-  ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral,
+extension JSONValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByFloatLiteral, ExpressibleByStringLiteral,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-  package init(nilLiteral: ()) { self = .null }
   package init(booleanLiteral bool: Bool) { self = .bool(bool) }
   package init(integerLiteral integer: Int) { self = .integer(integer) }
   package init(floatLiteral number: Double) { self = .number(number) }

@@ -1,4 +1,5 @@
 package import Foundation
+import JSONText
 import RunRecords
 
 /// Writes pages that are no report into a folder.
@@ -25,7 +26,7 @@ package enum PageFolder {
     try ReportFolder.check(directory)
     let list =
       try name.map { name throws(ReportingError) in
-        ReportFile(path: name, text: try text(of: files.map(\.path)))
+        ReportFile(path: name, text: text(of: files.map(\.path)))
       }
     try ReportFolder(directory).replace(with: files + [list].compactMap(\.self)) { directory in
       (try? self.list(named: name, in: directory)) ?? []
@@ -42,19 +43,15 @@ package enum PageFolder {
   }
 
   /// The list of a folder's pages as JSON.
-  private struct PageList: Codable {
+  private struct PageList: Decodable, JSONRepresentable {
     var schemaVersion = 1
     var files: [String]
+
+    var json: JSONValue { .object(["schemaVersion": schemaVersion.json, "files": files.json]) }
   }
 
-  private static func text(of paths: [String]) throws(ReportingError) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    do {
-      return String(decoding: try encoder.encode(PageList(files: paths)), as: UTF8.self) + "\n"
-    } catch {
-      throw .brokenTemplate(name: "list")
-    }
+  private static func text(of paths: [String]) -> String {
+    PageList(files: paths).json.text(onLines: true) + "\n"
   }
 
   private struct ListVersion: Decodable {

@@ -29,12 +29,8 @@ package enum ReportWriter {
     files.append(
       ReportFile(path: "index.css", text: try templates.render(index, with: "index-style")))
     files += fonts.files
-    files += try renderings(of: record)
-    do {
-      files.append(ReportFile(path: "run.json", contents: try record.json()))
-    } catch {
-      throw .record(error)
-    }
+    files += renderings(of: record)
+    files.append(ReportFile(path: "run.json", contents: record.json()))
     files.append(ReportFile(path: "index.html", text: try templates.render(index, with: "index")))
     return files
   }
@@ -91,11 +87,11 @@ package enum ReportWriter {
   }
 
   /// The files for other programs.
-  private static func renderings(of record: RunRecord) throws(ReportingError) -> [ReportFile] {
+  private static func renderings(of record: RunRecord) -> [ReportFile] {
     [
       ReportFile(path: "summary.md", text: JobSummary.text(of: record)),
       ReportFile(path: "junit.xml", text: JUnitReport.text(of: record)),
-      ReportFile(path: "results.sarif", contents: try SARIFReport.data(of: record)),
+      ReportFile(path: "results.sarif", contents: SARIFReport.data(of: record)),
       ReportFile(path: "frames.csv", text: CSVReports.frames(of: record)),
       ReportFile(path: "timings.csv", text: CSVReports.timings(of: record)),
     ]

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import JSONText
 
 /// Prints the frames of laid-out vectors as JSON text.
 package enum FramesText {
@@ -7,16 +8,11 @@ package enum FramesText {
   ///
   /// Vectors without a layout are left out, and so are nodes without a frame: those inside a
   /// stack's child that was never measured. Equal results give equal text.
-  package static func json(of results: [VectorResult]) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    func text(_ value: some Encodable) throws -> String {
-      String(decoding: try encoder.encode(value), as: UTF8.self)
-    }
-    let lines = try results.compactMap { result -> String? in
+  package static func json(of results: [VectorResult]) -> String {
+    let lines = results.compactMap { result -> String? in
       guard let layout = result.layout else { return nil }
       let frames = layout.framesByName.mapValues(\.lengths)
-      return "  \(try text(result.name)): \(try text(frames))"
+      return "  \(result.name.json.text()): \(frames.json.text())"
     }
     return lines.isEmpty ? "{}\n" : "{\n\(lines.joined(separator: ",\n"))\n}\n"
   }

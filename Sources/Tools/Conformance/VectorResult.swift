@@ -1,5 +1,6 @@
 import Foundation
 package import Geometry
+package import JSONText
 package import LayoutConstraints
 package import LayoutSpecs
 
@@ -43,6 +44,12 @@ package struct VectorDifference: Sendable, Equatable, Encodable {
     self.node = node
     self.found = found
     self.expected = expected
+  }
+}
+
+extension VectorDifference: JSONRepresentable {
+  package var json: JSONValue {
+    .object(["node": node?.json, "found": found?.json, "expected": expected.json])
   }
 }
 

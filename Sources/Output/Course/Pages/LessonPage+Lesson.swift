@@ -1,6 +1,7 @@
 import Explaining
 import Foundation
 import Geometry
+import JSONText
 import LayoutConstraints
 import Lessons
 import Scenarios
@@ -44,7 +45,7 @@ extension LessonPage {
     (self.pictures, casePictures) = (pictures(ofCases: false), pictures(ofCases: true))
     hasOther = drawings.contains { $1.differs }
     pictureFile = "../" + addresses.pictures[index]
-    sliderData = SliderData(lesson)?.json
+    sliderData = SliderData(lesson)?.text
     hasSlider = sliderData != nil
     narrowest = NumberText.plain(lesson.judge.widths.lowerBound)
     widest = NumberText.plain(lesson.judge.widths.upperBound)
@@ -152,7 +153,7 @@ extension LessonPage.ElementRow {
 
 /// The data of the picture at any width: the straight segments of every edge, and the lines of
 /// texts.
-struct SliderData: Encodable {
+struct SliderData: JSONRepresentable {
   let frames: WidthFrames
   let contents: [ElementContent]
 
@@ -171,13 +172,12 @@ struct SliderData: Encodable {
     contents = lesson.contents.filter { $0.caseName == nil }
   }
 
+  var json: JSONValue { .object(["frames": frames.json, "contents": contents.json]) }
+
   /// As JSON that can be put into a page.
-  var json: String? {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys]
-    guard let data = try? encoder.encode(self) else { return nil }
+  var text: String {
     // A closing tag in a text would end the block.
-    return String(decoding: data, as: UTF8.self).replacingOccurrences(of: "</", with: "<\\/")
+    json.text().replacingOccurrences(of: "/", with: "\\/")
       .replacingOccurrences(of: "<!--", with: "<\\u0021--")
   }
 }

@@ -1,6 +1,7 @@
 import ChangeCost
 import Explaining
 import Geometry
+import JSONText
 import LayoutConstraints
 import LayoutSpecs
 import Layouts
@@ -46,7 +47,7 @@ extension AnswerEngine {
           container: request.container(of: scenario), work: work)
         let found = try asker.answer(question)
         if limit.isReached, !work.takes(1) { throw LayoutFailure.workEnded(limit: work.limit) }
-        answer.answer = PrintedAnswer(value: found)
+        answer.answer = found
       } catch let error as ScenarioError {
         answer.status = .unreadable
         answer.problems = error.diagnostics.map(TextProblem.init)
@@ -80,19 +81,19 @@ private struct Asker {
     return request.edge.map { "\(element).\($0)" } ?? element
   }
 
-  func answer(_ question: Question) throws -> any Encodable & Sendable {
+  func answer(_ question: Question) throws -> JSONValue {
     work.begin("answering about \(scenario.id) at \(container.inPoints)")
     switch question {
     case .edge:
       guard let subject else { throw NoAnswer("name an element") }
       let edges = try ExplainedEdges(scenario, about: subject, in: container, rounding, work)
-      return WithLines(edges, text: edges.text)
+      return edges.json(withLines: edges.text)
     case .constraints:
       guard
         let explained = try ExplainedConstraints(
           scenario, about: subject, in: container, rounding, work)
       else { throw LayoutFailure.missing(notation: .constraints) }
-      return WithLines(explained, text: explained.text)
+      return explained.json(withLines: explained.text)
     case .specs: return try specs()
     case .translate: return try translation()
     case .cost: return try cost()
@@ -101,17 +102,17 @@ private struct Asker {
     }
   }
 
-  private func specs() throws -> any Encodable & Sendable {
+  private func specs() throws -> JSONValue {
     let trace = try layouts.specTrace(in: container, rounding: rounding)
     guard let explained = ExplainedSpecs(scenario, trace, about: request.element) else {
       let hint = NearestWord.hint(
         for: request.element ?? "", among: trace.nodes.compactMap(\.element))
       throw NoAnswer("the layout spec has no such element: \(hint)")
     }
-    return WithLines(explained, text: explained.text)
+    return explained.json(withLines: explained.text)
   }
 
-  private func translation() throws -> any Encodable & Sendable {
+  private func translation() throws -> JSONValue {
     guard work.takes(0) else { throw LayoutFailure.workEnded(limit: work.limit) }
     guard scenario.spec != nil, let translated = try TranslatedScenario(scenario) else {
       throw NoAnswer("there is nothing to translate: it has no layout spec")
@@ -126,10 +127,10 @@ private struct Asker {
       else { continue }
       record.notations.append(text)
     }
-    return WithLines(record, text: header)
+    return record.json(withLines: header)
   }
 
-  private func cost() throws -> any Encodable & Sendable {
+  private func cost() throws -> JSONValue {
     guard let base = request.base else { throw NoAnswer("'base' is missing: the text before") }
     let before: Scenario
     do {
@@ -142,11 +143,11 @@ private struct Asker {
       throw NoAnswer("it has no container in common with the text before the change")
     }
     let table = ChangeCostTable(before: before.id, after: scenario.id, cost: cost)
-    return WithLines(
-      CostAnswer(before: before.id, after: scenario.id, cost: cost), text: table.text)
+    let answer = CostAnswer(before: before.id, after: scenario.id, cost: cost)
+    return answer.json(withLines: table.text)
   }
 
-  private func program() throws -> any Encodable & Sendable {
+  private func program() throws -> JSONValue {
     let program = try layouts.linearProgram(in: container, rounding: rounding)
     let level = request.level ?? 1
     guard (0...max(program.levels.count, 1)).contains(level) else {
@@ -156,13 +157,14 @@ private struct Asker {
       scenario: scenario, container: container, program: program, level: level)
     return ProgramAnswer(
       text: try text.text(as: .cplexLP), level: level,
-      levels: ["0 is required"] + program.levels.enumerated().map { "\($0 + 1) is \($1)" })
+      levels: ["0 is required"] + program.levels.enumerated().map { "\($0 + 1) is \($1)" }
+    ).json
   }
 
-  private func frames() throws -> any Encodable & Sendable {
+  private func frames() throws -> JSONValue {
     let layouts = layouts
     return try scenario.engines.map {
       try EngineFrames(scenario, layouts, engine: $0, in: container, rounding: rounding)
-    }
+    }.json
   }
 }

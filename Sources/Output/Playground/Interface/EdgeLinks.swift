@@ -1,15 +1,16 @@
 import Comparison
 import Explaining
 import Geometry
+import JSONText
 import Layouts
 import Scenarios
 
 /// Which lines of a text each edge of a picture depends on.
-struct EdgeLinks: Encodable, Sendable {
+struct EdgeLinks: Sendable {
   let elements: [NamedLine]
   let edges: [EdgeLines]
 
-  struct NamedLine: Encodable, Sendable {
+  struct NamedLine: Sendable {
     let element: String
     let line: Int
   }
@@ -21,4 +22,12 @@ struct EdgeLinks: Encodable, Sendable {
     elements = scenario.elements.map { NamedLine(element: $0.name, line: $0.position.line) }
     edges = EdgeLines.all(of: scenario, in: container, work: work)
   }
+}
+
+extension EdgeLinks: JSONRepresentable {
+  var json: JSONValue { .object(["elements": elements.json, "edges": edges.json]) }
+}
+
+extension EdgeLinks.NamedLine: JSONRepresentable {
+  var json: JSONValue { .object(["element": element.json, "line": line.json]) }
 }

@@ -1,11 +1,12 @@
 import Foundation
+import JSONText
 
 /// The answer to `api/files`.
-struct FileList: Encodable {
+struct FileList {
   let version = AnswerRequest.version
   let files: [Entry]
 
-  struct Entry: Encodable {
+  struct Entry {
     let n: Int
     let name: String
     let title: String
@@ -16,8 +17,21 @@ struct FileList: Encodable {
   }
 }
 
+extension FileList: JSONRepresentable {
+  var json: JSONValue { .object(["version": version.json, "files": files.json]) }
+}
+
+extension FileList.Entry: JSONRepresentable {
+  var json: JSONValue {
+    .object([
+      "n": n.json, "name": name.json, "title": title.json, "changes": changes?.json,
+      "file": file?.json, "canSave": canSave.json, "isOpened": isOpened.json,
+    ])
+  }
+}
+
 /// The answer to `api/file`.
-struct OpenedFile: Encodable {
+struct OpenedFile {
   let version = AnswerRequest.version
   let n: Int
   let name: String
@@ -26,13 +40,31 @@ struct OpenedFile: Encodable {
   var error: String?
 }
 
+extension OpenedFile: JSONRepresentable {
+  var json: JSONValue {
+    .object([
+      "version": version.json, "n": n.json, "name": name.json, "text": text?.json,
+      "hash": hash?.json, "error": error?.json,
+    ])
+  }
+}
+
 /// The answer to `api/changes`.
-struct FileNews: Encodable {
+struct FileNews {
   let version = AnswerRequest.version
   let n: Int
   let status: String
   var text: String?
   var hash: String?
+}
+
+extension FileNews: JSONRepresentable {
+  var json: JSONValue {
+    .object([
+      "version": version.json, "n": n.json, "status": status.json, "text": text?.json,
+      "hash": hash?.json,
+    ])
+  }
 }
 
 /// A text to be written to the file that was opened.
@@ -45,7 +77,7 @@ struct SaveRequest: Decodable {
 }
 
 /// The answer to `api/save`.
-struct SavedFile: Encodable {
+struct SavedFile {
   let version = AnswerRequest.version
   let status: String
   var hash: String?
@@ -53,11 +85,26 @@ struct SavedFile: Encodable {
   var reason: String?
 }
 
+extension SavedFile: JSONRepresentable {
+  var json: JSONValue {
+    .object([
+      "version": version.json, "status": status.json, "hash": hash?.json, "text": text?.json,
+      "reason": reason?.json,
+    ])
+  }
+}
+
 /// The answer to a request that the interface does not have.
-struct InterfaceProblem: Encodable {
+struct InterfaceProblem {
   let version = AnswerRequest.version
   let error: String
   var problems: [TextProblem]?
+}
+
+extension InterfaceProblem: JSONRepresentable {
+  var json: JSONValue {
+    .object(["version": version.json, "error": error.json, "problems": problems?.json])
+  }
 }
 
 extension PlaygroundFiles.Entry {

@@ -1,4 +1,5 @@
 import Geometry
+import JSONText
 import Layouts
 import Reporting
 import RunRecords
@@ -6,7 +7,7 @@ import Runs
 import Scenarios
 
 /// The answer to a text: both layouts, or what is wrong with it.
-struct LayoutAnswer: Encodable, Sendable {
+struct LayoutAnswer: Sendable {
   let version = AnswerRequest.version
   let client: String?
   let request: Int?
@@ -34,13 +35,25 @@ struct LayoutAnswer: Encodable, Sendable {
   }
 }
 
-enum AnswerStatus: String, Encodable, Sendable {
+extension LayoutAnswer: JSONRepresentable {
+  var json: JSONValue {
+    .object([
+      "version": version.json, "client": client?.json, "request": request?.json,
+      "status": status.json, "problems": problems.json, "standing": standing?.json,
+      "scenario": scenario?.json, "shown": shown?.json, "single": single?.json,
+      "promises": promises?.json, "cases": cases?.json, "events": events?.json,
+      "links": links?.json, "work": work?.json,
+    ])
+  }
+}
+
+enum AnswerStatus: String, JSONRepresentable, Sendable {
   case laidOut, answered, unreadable, superseded
   /// There is nothing to say; the reason says why.
   case none
 }
 
-struct TextProblem: Encodable, Sendable {
+struct TextProblem: Sendable {
   let severity: String
   let line: Int?
   let column: Int?
@@ -58,8 +71,17 @@ struct TextProblem: Encodable, Sendable {
   }
 }
 
+extension TextProblem: JSONRepresentable {
+  var json: JSONValue {
+    .object([
+      "severity": severity.json, "line": line?.json, "column": column?.json, "length": length.json,
+      "message": message.json, "hints": hints.json,
+    ])
+  }
+}
+
 /// The verdict on a scenario, as its page in a report gives it.
-struct StandingWords: Encodable, Sendable {
+struct StandingWords: Sendable {
   let name: String
   let words: String
   let passes: Bool
@@ -73,7 +95,15 @@ struct StandingWords: Encodable, Sendable {
   }
 }
 
-struct NotationFrames: Encodable, Sendable {
+extension StandingWords: JSONRepresentable {
+  var json: JSONValue {
+    .object([
+      "name": name.json, "words": words.json, "passes": passes.json, "sentence": sentence.json,
+    ])
+  }
+}
+
+struct NotationFrames: Sendable {
   let container: Container
   let engine: Engine
   let elements: [SingleFrame]
@@ -85,7 +115,13 @@ struct NotationFrames: Encodable, Sendable {
   }
 }
 
-struct WorkDone: Encodable, Sendable {
+extension NotationFrames: JSONRepresentable {
+  var json: JSONValue {
+    .object(["container": container.json, "engine": engine.json, "elements": elements.json])
+  }
+}
+
+struct WorkDone: Sendable {
   let layouts: Int
   /// Where the work ended before all was found, in a sentence; `nil` where it did not.
   let ended: String?
@@ -94,4 +130,8 @@ struct WorkDone: Encodable, Sendable {
     layouts = work.taken
     ended = work.hasEnded ? work.endSentence : nil
   }
+}
+
+extension WorkDone: JSONRepresentable {
+  var json: JSONValue { .object(["layouts": layouts.json, "ended": ended?.json]) }
 }

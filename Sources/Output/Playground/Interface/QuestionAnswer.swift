@@ -1,13 +1,15 @@
 import ChangeCost
+import JSONText
 
-struct QuestionAnswer: Encodable, Sendable {
+struct QuestionAnswer: Sendable {
   let version = AnswerRequest.version
   let client: String?
   let request: Int?
   var status: AnswerStatus
   var problems: [TextProblem] = []
   var reason: String?
-  var answer: PrintedAnswer?
+  /// The JSON that the question's command prints, and more.
+  var answer: JSONValue?
   var work: WorkDone?
 
   init(_ request: AnswerRequest, _ status: AnswerStatus) {
@@ -17,40 +19,40 @@ struct QuestionAnswer: Encodable, Sendable {
   }
 }
 
-/// The JSON that a question's command prints, and more.
-struct PrintedAnswer: Encodable, Sendable {
-  let value: any Encodable & Sendable
-
-  func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
-}
-
-/// A value as JSON beside the lines that people read.
-struct WithLines<Value: Encodable & Sendable>: Encodable, Sendable {
-  let value: Value
-  let lines: [String]
-
-  init(_ value: Value, text: String) {
-    self.value = value
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-  }
-
-  private enum CodingKeys: CodingKey { case lines }
-
-  func encode(to encoder: any Encoder) throws {
-    try value.encode(to: encoder)
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(lines, forKey: .lines)
+extension QuestionAnswer: JSONRepresentable {
+  var json: JSONValue {
+    .object([
+      "version": version.json, "client": client?.json, "request": request?.json,
+      "status": status.json, "problems": problems.json, "reason": reason?.json,
+      "answer": answer, "work": work?.json,
+    ])
   }
 }
 
-struct CostAnswer: Encodable, Sendable {
+extension JSONRepresentable {
+  /// The JSON that a question's command prints, beside the lines that people read.
+  func json(withLines text: String) -> JSONValue {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return json.adding(["lines": lines.map { String($0) }.json])
+  }
+}
+
+struct CostAnswer: Sendable {
   let before: String
   let after: String
   let cost: ChangeCost
 }
 
-struct ProgramAnswer: Encodable, Sendable {
+extension CostAnswer: JSONRepresentable {
+  var json: JSONValue { .object(["before": before.json, "after": after.json, "cost": cost.json]) }
+}
+
+struct ProgramAnswer: Sendable {
   let text: String
   let level: Int
   let levels: [String]
+}
+
+extension ProgramAnswer: JSONRepresentable {
+  var json: JSONValue { .object(["text": text.json, "level": level.json, "levels": levels.json]) }
 }

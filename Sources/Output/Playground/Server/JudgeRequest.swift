@@ -1,4 +1,5 @@
 import Foundation
+import JSONText
 
 /// An answer to a task of a lesson, as JSON: one of `written`, `value`, `order` and `option`.
 struct JudgeRequest: Decodable, Sendable {
@@ -41,7 +42,7 @@ struct JudgeRequest: Decodable, Sendable {
   }
 }
 
-struct JudgeAnswer: Encodable, Sendable {
+struct JudgeAnswer: Sendable {
   let version = AnswerRequest.version
   let client: String?
   let request: Int?
@@ -55,5 +56,15 @@ struct JudgeAnswer: Encodable, Sendable {
     client = request.client
     self.request = request.request
     self.status = status
+  }
+}
+
+extension JudgeAnswer: JSONRepresentable {
+  var json: JSONValue {
+    .object([
+      "version": version.json, "client": client?.json, "request": request?.json,
+      "status": status.json, "reason": reason?.json, "isRight": isRight?.json,
+      "reasons": reasons?.json, "work": work?.json,
+    ])
   }
 }

@@ -283,15 +283,7 @@ extension String {
 
 extension PageResponse {
   /// A value as JSON.
-  static func json(_ value: JSONValue) -> PageResponse {
-    PageResponse(type: "application/json; charset=utf-8", body: Data(value.text().utf8))
-  }
-
-  /// A value as JSON, with infinity as a string, as in a run record.
-  static func json(_ value: some Encodable) -> PageResponse {
-    guard let body = try? JSONEncoder.printing().printableData(value) else {
-      return .sentence(500, "the answer cannot be written as JSON")
-    }
-    return PageResponse(type: "application/json; charset=utf-8", body: body)
+  static func json(_ value: some JSONRepresentable) -> PageResponse {
+    PageResponse(type: "application/json; charset=utf-8", body: Data(value.json.text().utf8))
   }
 }

@@ -2,8 +2,6 @@ package import RunRecords
 
 /// Why a report could not be rendered or written.
 package enum ReportingError: Error, Equatable {
-  /// The record cannot be written as JSON.
-  case record(RecordError)
   /// A template that is part of this library cannot be used.
   case brokenTemplate(name: String)
   /// A file or folder of the report cannot be written.
@@ -24,7 +22,6 @@ extension ReportingError: CustomStringConvertible {
   /// The mistake, and the next step where something helps.
   package var description: String {
     switch self {
-    case .record(let error): error.description
     case .brokenTemplate(let name): "the page template \(name) is broken"
     case .file(let error): error.description
     case .interrupted: "interrupted"

@@ -1,6 +1,7 @@
 import Comparison
 import Foundation
 import Geometry
+import JSONText
 import RunRecords
 import Scenarios
 
@@ -17,7 +18,7 @@ enum SARIFReport {
   static let mostResults = 25_000
 
   /// The bytes of `results.sarif`; the same for the same record.
-  static func data(of record: RunRecord) throws(ReportingError) -> Data {
+  static func data(of record: RunRecord) -> Data {
     let problems = record.problems.prefix(mostResults)
     let rules =
       DifferenceClass.allCases.map { Rule($0.rawValue, $0.words, $0.meaning) }
@@ -32,16 +33,10 @@ enum SARIFReport {
         }
       },
       invocations: Invocation(problems.filter { $0.file == nil }).map { [$0] })
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    do {
-      return try encoder.printableData(Log(runs: [run])) + Data("\n".utf8)
-    } catch {
-      throw .record(.notARecord(reason: "\(error)"))
-    }
+    return Data((Log(runs: [run]).json.text(onLines: true) + "\n").utf8)
   }
 
-  private struct Log: Encodable {
+  private struct Log: JSONRepresentable {
     let schema = "https://json.schemastore.org/sarif-2.1.0.json"
     let version = "2.1.0"
     let runs: [Run]
@@ -50,16 +45,27 @@ enum SARIFReport {
       case schema = "$schema"
       case version, runs
     }
+
+    var json: JSONValue {
+      .object(["$schema": schema.json, "version": version.json, "runs": runs.json])
+    }
   }
 
-  private struct Run: Encodable {
+  private struct Run: JSONRepresentable {
     let tool: Tool
     let results: [Result]
     let invocations: [Invocation]?
     let columnKind = "unicodeCodePoints"
+
+    var json: JSONValue {
+      .object([
+        "tool": tool.json, "results": results.json, "invocations": invocations?.json,
+        "columnKind": columnKind.json,
+      ])
+    }
   }
 
-  private struct Invocation: Encodable {
+  private struct Invocation: JSONRepresentable {
     let executionSuccessful = false
     let toolExecutionNotifications: [Notification]
 
@@ -71,23 +77,38 @@ enum SARIFReport {
       }
     }
 
-    struct Notification: Encodable {
+    struct Notification: JSONRepresentable {
       let level: String
       let message: Message
+
+      var json: JSONValue { .object(["level": level.json, "message": message.json]) }
+    }
+
+    var json: JSONValue {
+      .object([
+        "executionSuccessful": executionSuccessful.json,
+        "toolExecutionNotifications": toolExecutionNotifications.json,
+      ])
     }
   }
 
-  private struct Tool: Encodable {
+  private struct Tool: JSONRepresentable {
     let driver: Driver
+
+    var json: JSONValue { .object(["driver": driver.json]) }
   }
 
-  private struct Driver: Encodable {
+  private struct Driver: JSONRepresentable {
     let name: String
     let version: String
     let rules: [Rule]
+
+    var json: JSONValue {
+      .object(["name": name.json, "version": version.json, "rules": rules.json])
+    }
   }
 
-  private struct Rule: Encodable {
+  private struct Rule: JSONRepresentable {
     let id: String
     let name: String
     let shortDescription: Message
@@ -97,13 +118,19 @@ enum SARIFReport {
       self.name = name
       shortDescription = Message(text: meaning)
     }
+
+    var json: JSONValue {
+      .object(["id": id.json, "name": name.json, "shortDescription": shortDescription.json])
+    }
   }
 
-  private struct Message: Encodable {
+  private struct Message: JSONRepresentable {
     let text: String
+
+    var json: JSONValue { .object(["text": text.json]) }
   }
 
-  private struct Result: Encodable {
+  private struct Result: JSONRepresentable {
     let ruleId: String
     let ruleIndex: Int
     let level: String
@@ -133,9 +160,18 @@ enum SARIFReport {
         "layoutdiff/v1": StableHash.text(of: "\(problem.rule) \(problem.identity)")
       ]
     }
+
+    var json: JSONValue {
+      .object([
+        "ruleId": ruleId.json, "ruleIndex": ruleIndex.json, "level": level.json,
+        "message": message.json, "locations": locations.json,
+        "relatedLocations": relatedLocations?.json, "fixes": fixes?.json,
+        "partialFingerprints": partialFingerprints.json,
+      ])
+    }
   }
 
-  private struct Location: Encodable {
+  private struct Location: JSONRepresentable {
     let physicalLocation: PhysicalLocation
     let message: Message?
 
@@ -143,19 +179,29 @@ enum SARIFReport {
       physicalLocation = PhysicalLocation(artifactLocation: artifact, region: region)
       self.message = message
     }
+
+    var json: JSONValue {
+      .object(["physicalLocation": physicalLocation.json, "message": message?.json])
+    }
   }
 
-  private struct PhysicalLocation: Encodable {
+  private struct PhysicalLocation: JSONRepresentable {
     let artifactLocation: ArtifactLocation
     let region: Region
+
+    var json: JSONValue {
+      .object(["artifactLocation": artifactLocation.json, "region": region.json])
+    }
   }
 
-  private struct ArtifactLocation: Encodable {
+  private struct ArtifactLocation: JSONRepresentable {
     let uri: String
+
+    var json: JSONValue { .object(["uri": uri.json]) }
   }
 
   /// Lines and columns count from 1, whatever a record says; the end is the column after the last one.
-  private struct Region: Encodable {
+  private struct Region: JSONRepresentable {
     let startLine: Int
     let startColumn: Int?
     var endLine: Int?
@@ -171,9 +217,16 @@ enum SARIFReport {
       endLine = max(edit.end.line, startLine)
       endColumn = max(edit.end.column, endLine == startLine ? startColumn ?? 1 : 1)
     }
+
+    var json: JSONValue {
+      .object([
+        "startLine": startLine.json, "startColumn": startColumn?.json, "endLine": endLine?.json,
+        "endColumn": endColumn?.json,
+      ])
+    }
   }
 
-  private struct Fix: Encodable {
+  private struct Fix: JSONRepresentable {
     let description: Message
     let artifactChanges: [ArtifactChange]
 
@@ -183,20 +236,32 @@ enum SARIFReport {
         ArtifactChange(artifactLocation: artifact, replacements: fix.edits.map(Replacement.init))
       ]
     }
+
+    var json: JSONValue {
+      .object(["description": description.json, "artifactChanges": artifactChanges.json])
+    }
   }
 
-  private struct ArtifactChange: Encodable {
+  private struct ArtifactChange: JSONRepresentable {
     let artifactLocation: ArtifactLocation
     let replacements: [Replacement]
+
+    var json: JSONValue {
+      .object(["artifactLocation": artifactLocation.json, "replacements": replacements.json])
+    }
   }
 
-  private struct Replacement: Encodable {
+  private struct Replacement: JSONRepresentable {
     let deletedRegion: Region
     let insertedContent: Message
 
     init(_ edit: TextEdit) {
       deletedRegion = Region(edit)
       insertedContent = Message(text: edit.text)
+    }
+
+    var json: JSONValue {
+      .object(["deletedRegion": deletedRegion.json, "insertedContent": insertedContent.json])
     }
   }
 

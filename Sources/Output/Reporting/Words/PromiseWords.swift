@@ -1,4 +1,5 @@
 import Comparison
+package import JSONText
 import Layouts
 import Phrases
 package import RunRecords
@@ -62,5 +63,23 @@ package struct PromiseWords: Encodable, Sendable {
   /// Those of a scenario, in the order of the file.
   package static func all(of scenario: ScenarioRecord) -> [PromiseWords] {
     (scenario.promises ?? []).map(PromiseWords.init)
+  }
+}
+
+extension PromiseWords: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "promise": promise.json, "line": line?.json, "style": style.json, "words": words.json,
+      "details": details.json,
+    ])
+  }
+}
+
+extension PromiseWords.Detail: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "text": text.json, "cause": cause?.json, "width": width?.json, "height": height?.json,
+      "case": caseName?.json,
+    ])
   }
 }

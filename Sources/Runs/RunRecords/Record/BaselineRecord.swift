@@ -1,3 +1,4 @@
+package import JSONText
 package import Layouts
 package import Scenarios
 
@@ -26,6 +27,15 @@ package struct BaselineRecord: Codable, Sendable, Equatable {
   }
 }
 
+extension BaselineRecord: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "file": file.json, "status": status.json, "findings": findings.json, "problem": problem?.json,
+      "place": place?.json,
+    ])
+  }
+}
+
 extension BaselineRecord {
   /// The notation whose frames are as accepted, where only those of the other one moved; `nil` elsewhere.
   package var untouched: Engine? {
@@ -36,7 +46,8 @@ extension BaselineRecord {
 }
 
 /// The result of comparing a scenario with its baseline, the better one first.
-package enum BaselineStatus: String, Codable, Sendable, CaseIterable, Comparable {
+package enum BaselineStatus: String, Codable, JSONRepresentable, Sendable, CaseIterable, Comparable
+{
   /// Everything is as accepted, or takes less work.
   case same
   /// Everything is as accepted, but something new was never accepted.
@@ -150,6 +161,28 @@ package struct BaselineFinding: Codable, Sendable, Hashable {
   }
 }
 
+extension BaselineFinding: JSONRepresentable {
+  package var json: JSONValue {
+    .object(["container": container.json, "engine": engine.json, "change": change.json])
+  }
+}
+
+extension BaselineFinding.Change: JSONRepresentable {
+  package var json: JSONValue {
+    switch self {
+    case .moved(let element, let from, let to):
+      .enumCase("moved", ["element": element.json, "from": from.json, "to": to.json])
+    case .appeared(let element): .enumCase("appeared", ["element": element?.json])
+    case .disappeared(let element): .enumCase("disappeared", ["element": element?.json])
+    case .work(let counter, let from, let to):
+      .enumCase("work", ["counter": counter.json, "from": from.json, "to": to.json])
+    case .slower(let from, let to): .enumCase("slower", ["from": from.json, "to": to.json])
+    case .newWork(let counter): .enumCase("newWork", ["counter": counter?.json])
+    case .oldWork(let counter): .enumCase("oldWork", ["counter": counter?.json])
+    }
+  }
+}
+
 /// A ratio of times with its interval, as a baseline keeps it.
 package struct AcceptedRatio: Sendable, Hashable, Codable {
   /// The engine whose time is the numerator.
@@ -167,6 +200,14 @@ package struct AcceptedRatio: Sendable, Hashable, Codable {
   package init(of: String, to: String, ratio: Double, low: Double, high: Double) {
     (self.of, self.to) = (of, to)
     (self.ratio, self.low, self.high) = (ratio, low, high)
+  }
+}
+
+extension AcceptedRatio: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "of": of.json, "to": to.json, "ratio": ratio.json, "low": low.json, "high": high.json,
+    ])
   }
 }
 

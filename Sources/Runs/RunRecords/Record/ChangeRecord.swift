@@ -1,5 +1,6 @@
 package import ChangeCost
 package import Comparison
+package import JSONText
 
 /// The cost of the change from an earlier scenario, in both notations.
 package struct ChangeRecord: Codable, Sendable, Equatable {
@@ -26,5 +27,14 @@ package struct ChangeRecord: Codable, Sendable, Equatable {
     self.cost = cost
     self.containers = containers
     self.problem = problem
+  }
+}
+
+extension ChangeRecord: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "before": before.json, "title": title.json, "file": file.json, "cost": cost?.json,
+      "containers": containers.json, "problem": problem?.json,
+    ])
   }
 }

@@ -1,4 +1,5 @@
 package import Foundation
+import JSONText
 package import Scenarios
 
 extension RunRecord {
@@ -27,21 +28,15 @@ extension RunRecord {
     }
   }
 
-  /// The record as JSON in one line: keys sorted, every number lossless, infinity as a string.
+  /// The record as JSON, in one line or with a line for each value: keys sorted, every number lossless,
+  /// infinity as a string.
   ///
   /// The same record gives the same bytes. Leaves out what follows from the text of a scenario, and
   /// the parts of fonts; `Runs` adds both to a record that was read.
-  package func json() throws(RecordError) -> Data { try json([]) }
-
-  /// The same with a layout of its own, such as one for people.
-  package func json(_ layout: JSONEncoder.OutputFormatting) throws(RecordError) -> Data {
+  package func json(onLines: Bool = false) -> Data {
     var record = self
     record.scenarios = scenarios.map(\.withoutRepetition)
-    do {
-      return try JSONEncoder.printing(layout).printableData(record) + Data("\n".utf8)
-    } catch {
-      throw .notARecord(reason: DecodingReason.text(for: error))
-    }
+    return Data((record.json.text(onLines: onLines) + "\n").utf8)
   }
 
   /// Read before all else, since a later version may have changed anything but this.

@@ -1,3 +1,4 @@
+package import JSONText
 package import Timing
 
 /// The record of one run, without loss: every page and file of a report is rendered from it.
@@ -43,6 +44,16 @@ package struct RunRecord: Codable, Sendable, Equatable {
   }
 }
 
+extension RunRecord: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "schemaVersion": schemaVersion.json, "tools": tools.json, "machine": machine.json,
+      "otherMachines": otherMachines?.json, "shards": shards?.json, "revision": revision?.json,
+      "fonts": fonts.json, "scenarios": scenarios.json, "unreadableFiles": unreadableFiles.json,
+    ])
+  }
+}
+
 /// A program or library that computed results.
 package struct ToolVersion: Codable, Sendable, Equatable {
   /// The name of the program or library.
@@ -59,6 +70,10 @@ package struct ToolVersion: Codable, Sendable, Equatable {
   }
 }
 
+extension ToolVersion: JSONRepresentable {
+  package var json: JSONValue { .object(["name": name.json, "version": version.json]) }
+}
+
 /// A font file that text was measured with.
 package struct FontFile: Codable, Sendable, Equatable {
   /// The file's name, without its folder.
@@ -70,6 +85,10 @@ package struct FontFile: Codable, Sendable, Equatable {
     self.name = name
     self.sha256 = sha256
   }
+}
+
+extension FontFile: JSONRepresentable {
+  package var json: JSONValue { .object(["name": name.json, "sha256": sha256.json]) }
 }
 
 /// A file that could not be read as a scenario.
@@ -92,5 +111,14 @@ package struct UnreadableFile: Codable, Sendable, Equatable {
     self.message = message
     self.mistakes = mistakes
     (self.line, self.column) = (line, column)
+  }
+}
+
+extension UnreadableFile: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "file": file.json, "message": message.json, "mistakes": mistakes.json, "line": line?.json,
+      "column": column?.json,
+    ])
   }
 }

@@ -1,5 +1,7 @@
 package import Comparison
 package import Explaining
+package import JSONText
+import Layouts
 package import Linting
 package import Scenarios
 
@@ -67,6 +69,25 @@ package struct ScenarioRecord: Codable, Sendable, Equatable {
   package var translation: TranslationRecord?
   /// The cost of the change from an earlier scenario; `nil` where it is no change of one.
   package var change: ChangeRecord?
+}
+
+extension ScenarioRecord: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "id": id.json, "title": title.json, "summary": summary.json, "tags": tags.json,
+      "file": file.json, "scale": scale.json, "expectedDifference": expectedDifference?.json,
+      "source": source?.json, "sections": sections.json, "warnings": warnings.json,
+      "commands": commands?.json, "comparison": comparison.json, "timings": timings.json,
+      "missingTimes": missingTimes.json, "baseline": baseline?.json,
+      "explanations": explanations?.json, "requiresUnambiguous": requiresUnambiguous.json,
+      "requiresBaseline": requiresBaseline.json, "requiresAcceptedWork": requiresAcceptedWork.json,
+      "promises": promises?.json, "inspection": inspection?.json,
+      "uncheckedElements": uncheckedElements?.json, "proof": proof?.json,
+      "widthFrames": widthFrames?.json, "sampledFrames": sampledFrames?.json,
+      "onlyNotation": onlyNotation?.json, "contents": contents?.json,
+      "translation": translation?.json, "change": change?.json,
+    ])
+  }
 }
 
 extension ScenarioRecord {

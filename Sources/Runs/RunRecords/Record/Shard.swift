@@ -1,3 +1,5 @@
+package import JSONText
+
 /// One of several equal parts of all scenarios, for machines that share the work.
 package struct Shard: Codable, Sendable, Hashable, Comparable {
   /// The number of the shard, from 1 to `count`.
@@ -20,6 +22,10 @@ package struct Shard: Codable, Sendable, Hashable, Comparable {
   package static func < (left: Shard, right: Shard) -> Bool {
     (left.count, left.index) < (right.count, right.index)
   }
+}
+
+extension Shard: JSONRepresentable {
+  package var json: JSONValue { .object(["index": index.json, "count": count.json]) }
 }
 
 extension RunRecord {

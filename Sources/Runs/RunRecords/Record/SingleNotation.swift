@@ -1,4 +1,5 @@
 package import Geometry
+package import JSONText
 package import Layouts
 package import Scenarios
 
@@ -15,6 +16,10 @@ package struct SingleNotation: Codable, Sendable, Equatable {
   }
 }
 
+extension SingleNotation: JSONRepresentable {
+  package var json: JSONValue { .object(["engine": engine.json, "containers": containers.json]) }
+}
+
 /// The layout of a notation in one container.
 package struct SingleLayout: Codable, Sendable, Equatable {
   /// The container.
@@ -28,6 +33,10 @@ package struct SingleLayout: Codable, Sendable, Equatable {
   }
 }
 
+extension SingleLayout: JSONRepresentable {
+  package var json: JSONValue { .object(["container": container.json, "elements": elements.json]) }
+}
+
 /// The frame of an element in the only notation.
 package struct SingleFrame: Codable, Sendable, Equatable {
   /// The element, or `superview`.
@@ -39,4 +48,8 @@ package struct SingleFrame: Codable, Sendable, Equatable {
     self.element = element
     self.frame = frame
   }
+}
+
+extension SingleFrame: JSONRepresentable {
+  package var json: JSONValue { .object(["element": element.json, "frame": frame.json]) }
 }

@@ -1,3 +1,5 @@
+package import JSONText
+
 /// The commit that the files of a run are of.
 package struct SourceRevision: Codable, Sendable, Equatable {
   /// The full hash of the commit.
@@ -15,5 +17,14 @@ package struct SourceRevision: Codable, Sendable, Equatable {
   package init(commit: String, branch: String? = nil, date: String, hasChanges: Bool = false) {
     (self.commit, self.branch, self.date) = (commit, branch, date)
     self.hasChanges = hasChanges
+  }
+}
+
+extension SourceRevision: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "commit": commit.json, "branch": branch?.json, "date": date.json,
+      "hasChanges": hasChanges.json,
+    ])
   }
 }

@@ -1,4 +1,5 @@
 package import Geometry
+package import JSONText
 package import Timing
 
 /// The times of one phase of a scenario, for each engine.
@@ -29,6 +30,15 @@ package struct TimingRecord: Codable, Sendable, Equatable {
   }
 }
 
+extension TimingRecord: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "phase": phase.json, "rows": rows.json, "container": container.json,
+      "measurement": measurement.json, "ratios": ratios.json, "work": work.json,
+    ])
+  }
+}
+
 /// Times that a run was asked for and did not take, or took in fewer rounds: a busy machine, or a
 /// scenario that takes long.
 package struct MissingTimes: Codable, Sendable, Equatable {
@@ -49,5 +59,11 @@ package struct MissingTimes: Codable, Sendable, Equatable {
   package var sentence: String {
     let list = rows == 1 ? "" : " as a list of \(rows) rows"
     return (rounds == 0 ? "not timed\(list)" : "timed\(list) in few rounds") + ": \(reason)"
+  }
+}
+
+extension MissingTimes: JSONRepresentable {
+  package var json: JSONValue {
+    .object(["rows": rows.json, "rounds": rounds.json, "reason": reason.json])
   }
 }

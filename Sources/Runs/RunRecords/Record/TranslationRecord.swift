@@ -1,4 +1,5 @@
 package import Comparison
+package import JSONText
 
 /// The translation of a scenario's layout spec into constraints, and what they do not express.
 ///
@@ -93,4 +94,37 @@ package struct TranslationRecord: Codable, Sendable, Equatable {
       self.text = text
     }
   }
+}
+
+extension TranslationRecord: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "class": `class`.json, "reason": reason?.json, "validity": validity?.json,
+      "strengths": strengths.json, "guides": guides.json, "groups": groups.json,
+      "deviations": deviations.json, "checks": checks.json, "notations": notations.json,
+    ])
+  }
+}
+
+extension TranslationRecord.Group: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "path": path.json, "line": line?.json, "comment": comment.json, "class": `class`.json,
+      "rules": rules.json,
+    ])
+  }
+}
+
+extension TranslationRecord.Check: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "container": container.json, "verdict": verdict.json, "hasConflict": hasConflict.json,
+      "difference": difference.json, "roundedDifference": roundedDifference.json,
+      "element": element.json, "roundedElement": roundedElement.json,
+    ])
+  }
+}
+
+extension TranslationRecord.Text: JSONRepresentable {
+  package var json: JSONValue { .object(["notation": notation.json, "text": text.json]) }
 }

@@ -1,4 +1,5 @@
 import Geometry
+package import JSONText
 package import RunRecords
 package import Scenarios
 
@@ -57,6 +58,12 @@ package struct LoadedScenarios: Sendable {
     for index in scenarios.indices where counts[scenarios[index].id, default: 0] > 1 {
       scenarios[index].id = name(scenarios[index].file)
     }
+  }
+}
+
+extension LoadedScenarios.InvalidFile: JSONRepresentable {
+  package var json: JSONValue {
+    .object(["file": file.json, "message": error.description.json])
   }
 }
 

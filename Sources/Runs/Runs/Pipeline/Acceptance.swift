@@ -1,6 +1,7 @@
 import Comparison
 package import Examining
 import Foundation
+package import JSONText
 package import LayoutConstraints
 import Layouts
 import Reasons
@@ -15,7 +16,7 @@ package struct AcceptedBaseline: Encodable {
   package var notes: [String] = []
   package private(set) var status = ExitStatus.fine
 
-  package enum Change: String, Encodable, CaseIterable {
+  package enum Change: String, Encodable, JSONRepresentable, CaseIterable {
     case new, changed, unchanged, removed
     /// The scenario is gone, and with filters nothing is removed.
     case obsolete
@@ -37,6 +38,12 @@ package struct AcceptedBaseline: Encodable {
     result.status = status
     result.notes.append(reason)
     return result
+  }
+}
+
+extension AcceptedBaseline: JSONRepresentable {
+  package var json: JSONValue {
+    .object(["id": id?.json, "file": file.json, "change": change.json, "notes": notes.json])
   }
 }
 

@@ -1,13 +1,10 @@
 package import Foundation
+import JSONText
 package import Proving
-import RunRecords
 
 extension Certificate {
   /// The text of a certificate file.
-  package func text() throws -> String {
-    String(decoding: try JSONEncoder.printing(.prettyPrinted).printableData(self), as: UTF8.self)
-      + "\n"
-  }
+  package var text: String { json.text(onLines: true) + "\n" }
 
   /// Reads a certificate from the contents of a file; throws `DecodingError`.
   package init(data: Data) throws {

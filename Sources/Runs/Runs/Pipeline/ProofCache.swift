@@ -1,4 +1,5 @@
 package import Foundation
+import JSONText
 import RunRecords
 import Scenarios
 
@@ -28,10 +29,10 @@ package struct ProofCache: Sendable {
 
   /// Keeps a proof; without effect where the folder cannot be written.
   func keep(_ step: ProofStep, of scenario: Scenario) {
-    guard let file = file(of: scenario), let start = start(of: scenario),
-      let proof = try? JSONEncoder().encode(step), makeFolder()
-    else { return }
-    try? (start + proof).write(to: file, options: .atomic)
+    guard let file = file(of: scenario), let start = start(of: scenario), makeFolder() else {
+      return
+    }
+    try? (start + Data(step.json.text().utf8)).write(to: file, options: .atomic)
   }
 
   private func file(of scenario: Scenario) -> URL? {

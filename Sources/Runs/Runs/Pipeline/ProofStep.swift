@@ -1,6 +1,7 @@
 import Comparison
 import Explaining
 import Geometry
+import JSONText
 import Layouts
 import Proving
 import Scenarios
@@ -46,6 +47,10 @@ struct ProofStep: Codable {
     }
     self.record = record
   }
+}
+
+extension ProofStep: JSONRepresentable {
+  var json: JSONValue { .object(["record": record.json, "frames": frames?.json]) }
 }
 
 extension ProofStep {

@@ -1,3 +1,5 @@
+package import JSONText
+
 /// Instructions and memory that tools counted outside of a program.
 package struct BenchmarkCounts: Equatable {
   package private(set) var instructions: [InstructionCount] = []
@@ -53,8 +55,14 @@ package struct RunFigure: Codable, Equatable {
   /// The value, above 0.
   package let value: Int
 
-  package enum Unit: String, Codable {
+  package enum Unit: String, Codable, JSONRepresentable {
     case milliseconds, bytes, instructions
+  }
+}
+
+extension RunFigure: JSONRepresentable {
+  package var json: JSONValue {
+    .object(["name": name.json, "unit": unit.json, "value": value.json])
   }
 }
 
@@ -68,10 +76,27 @@ package struct InstructionCount: Codable, Equatable {
   package let instructions: Int
 }
 
+extension InstructionCount: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "scenario": scenario.json, "rows": rows.json, "engine": engine.json, "phase": phase.json,
+      "instructions": instructions.json,
+    ])
+  }
+}
+
 /// The peak memory of a process that lays out a few times.
 package struct MemoryPeak: Codable, Equatable {
   package let scenario: String
   package let rows: Int
   package let engine: String
   package let bytes: Int
+}
+
+extension MemoryPeak: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "scenario": scenario.json, "rows": rows.json, "engine": engine.json, "bytes": bytes.json,
+    ])
+  }
 }

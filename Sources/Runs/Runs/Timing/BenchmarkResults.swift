@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+package import JSONText
 package import RunRecords
 package import Timing
 
@@ -127,6 +128,46 @@ package struct BenchmarkResults: Codable {
     instructions = counts.instructions
     memory = counts.memory
     runs = counts.runs.isEmpty ? nil : counts.runs
+  }
+}
+
+extension BenchmarkResults: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "schemaVersion": schemaVersion.json, "machine": machine.json, "revision": revision?.json,
+      "measurements": measurements.json, "ratios": ratios.json, "leftOut": leftOut.json,
+      "instructions": instructions?.json, "memory": memory?.json, "runs": runs?.json,
+    ])
+  }
+}
+
+extension BenchmarkResults.Measurement: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "scenario": scenario.json, "rows": rows.json, "unit": unit?.json, "engine": engine.json,
+      "phase": phase.json, "medianNanoseconds": medianNanoseconds.json,
+      "minimumNanoseconds": minimumNanoseconds.json, "samples": samples.json,
+      "batchSize": batchSize.json, "warmUp": warmUp?.json, "work": work.json,
+    ])
+  }
+}
+
+extension BenchmarkResults.Ratio: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "scenario": scenario.json, "rows": rows.json, "phase": phase.json, "of": of.json,
+      "to": to.json, "ratio": ratio.json, "low": low.json, "high": high.json,
+      "verdict": verdict.json, "band": band.json, "isNoisy": isNoisy.json,
+    ])
+  }
+}
+
+extension BenchmarkResults.LeftOut: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "scenario": scenario.json, "rows": rows.json, "phase": phase?.json, "engine": engine?.json,
+      "reason": reason.json,
+    ])
   }
 }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import JSONText
 import Layouts
 import RunRecords
 import Runs
@@ -156,7 +157,7 @@ struct BenchCommand: ParsableCommand {
     var results = bench.results
     if let counts { results.add(counts) }
     if json {
-      try JSONOutput.print(results)
+      JSONOutput.print(results)
     } else if !subjects.isEmpty {
       Terminal.print(results.text)
     }
@@ -200,7 +201,7 @@ struct BenchCommand: ParsableCommand {
       try status.exit(with: "\(scenario.file): error: \(cause)")
     }
     guard json else { return }
-    try JSONOutput.print(
+    JSONOutput.print(
       UntimedRun(
         scenario: subject.id, rows: subject.sizes[0], engine: engine.rawValue,
         phase: phase.rawValue, iterations: iterations, peakMemoryBytes: peakMemoryBytes))
@@ -215,6 +216,16 @@ private struct UntimedRun: Encodable {
   let phase: String
   let iterations: Int
   let peakMemoryBytes: Int
+}
+
+extension UntimedRun: JSONRepresentable {
+  fileprivate var json: JSONValue {
+    .object([
+      "schemaVersion": schemaVersion.json, "scenario": scenario.json, "rows": rows.json,
+      "engine": engine.json, "phase": phase.json, "iterations": iterations.json,
+      "peakMemoryBytes": peakMemoryBytes.json,
+    ])
+  }
 }
 
 /// The peak memory of this process, in bytes; 0 where the system does not report it.

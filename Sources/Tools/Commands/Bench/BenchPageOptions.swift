@@ -74,7 +74,7 @@ struct BenchPageOptions: ParsableArguments {
     let folder = URL(filePath: output)
     try Self.makeFolder(folder, output)
     var files = [
-      ("bench.json", try JSONOutput.text(results) + "\n"),
+      ("bench.json", JSONOutput.text(results) + "\n"),
       ("benchmarks.md", benchmarks.page(results)),
     ]
     if let chart = benchmarks.chart(results) { files.append(("benchmarks.svg", chart)) }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Examining
 import Foundation
+import JSONText
 import LayoutConstraints
 import RunRecords
 import Runs
@@ -78,7 +79,7 @@ struct AcceptCommand: ParsableCommand {
         selection.isFiltered ? AcceptedBaseline(path, .obsolete) : BaselineFiles.remove(path))
     }
     if json {
-      try JSONOutput.print(
+      JSONOutput.print(
         AcceptedBaselines(baselines: results, invalidFiles: loaded.invalidFiles))
     } else {
       results.flatMap(\.lines).forEach(Terminal.print)
@@ -120,4 +121,13 @@ private struct AcceptedBaselines: Encodable {
   let schemaVersion = JSONOutput.schemaVersion
   let baselines: [AcceptedBaseline]
   let invalidFiles: [LoadedScenarios.InvalidFile]
+}
+
+extension AcceptedBaselines: JSONRepresentable {
+  fileprivate var json: JSONValue {
+    .object([
+      "schemaVersion": schemaVersion.json, "baselines": baselines.json,
+      "invalidFiles": invalidFiles.json,
+    ])
+  }
 }

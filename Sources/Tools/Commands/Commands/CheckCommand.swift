@@ -1,4 +1,5 @@
 import ArgumentParser
+import JSONText
 import RunRecords
 import Runs
 import Scenarios
@@ -80,7 +81,7 @@ struct CheckCommand: ParsableCommand {
       Terminal.note("\(RunningProgram.name) accept, without filters, removes it")
     }
     if json {
-      try JSONOutput.print(
+      JSONOutput.print(
         CheckResult(
           scenarios: results, invalidFiles: loaded.invalidFiles, obsoleteBaselines: obsolete))
     } else {
@@ -149,4 +150,13 @@ private struct CheckResult: Encodable {
   let scenarios: [CheckedScenario]
   let invalidFiles: [LoadedScenarios.InvalidFile]
   let obsoleteBaselines: [String]
+}
+
+extension CheckResult: JSONRepresentable {
+  fileprivate var json: JSONValue {
+    .object([
+      "schemaVersion": schemaVersion.json, "scenarios": scenarios.json,
+      "invalidFiles": invalidFiles.json, "obsoleteBaselines": obsoleteBaselines.json,
+    ])
+  }
 }

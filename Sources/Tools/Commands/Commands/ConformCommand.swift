@@ -2,6 +2,7 @@ import ArgumentParser
 import Conformance
 import Foundation
 import Geometry
+import JSONText
 import RunRecords
 import Scenarios
 
@@ -65,7 +66,7 @@ struct ConformCommand: ParsableCommand {
     let results = vectors.results(most: budgetOption.budget, found: found.add)
     Interruption.beginToPrint()
     if json {
-      try JSONOutput.print(ConformSummary(file: file, results))
+      JSONOutput.print(ConformSummary(file: file, results))
     } else {
       results.compactMap(\.line).forEach(Terminal.print)
       Terminal.print(ConformSummary(file: file, results).sentence)
@@ -80,7 +81,7 @@ struct ConformCommand: ParsableCommand {
       status = max(status, .disagreement)
     }
     if let output {
-      let text = try FramesText.json(of: results)
+      let text = FramesText.json(of: results)
       status = max(status, OutputFile.write(text, to: output, reading: [file]))
     }
     try status.exit()
@@ -167,6 +168,24 @@ private struct ConformSummary: Encodable {
   var sentence: String {
     let count = "\(agreeing) of \(vectors) \(vectors == 1 ? "vector agrees" : "vectors agree")"
     return unchecked == 0 ? count : count + ", \(unchecked) without anything to compare with"
+  }
+}
+
+extension ConformSummary: JSONRepresentable {
+  fileprivate var json: JSONValue {
+    .object([
+      "schemaVersion": schemaVersion.json, "file": file.json, "vectors": vectors.json,
+      "agreeing": agreeing.json, "unchecked": unchecked.json, "disagreeing": disagreeing.json,
+    ])
+  }
+}
+
+extension ConformSummary.Disagreement: JSONRepresentable {
+  fileprivate var json: JSONValue {
+    .object([
+      "vector": vector.json, "outcome": outcome.json, "message": message.json,
+      "differences": differences.json,
+    ])
   }
 }
 

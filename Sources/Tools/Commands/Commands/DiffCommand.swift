@@ -2,6 +2,7 @@ import ArgumentParser
 import ChangeCost
 import Foundation
 import Geometry
+import JSONText
 import Layouts
 import Reporting
 import RunRecords
@@ -83,7 +84,7 @@ struct DiffCommand: ParsableCommand {
         with: "\(after): error: it has no container in common with \(before)")
     }
     if json {
-      try JSONOutput.print(DiffResult(before: first.id, after: second.id, cost: cost))
+      JSONOutput.print(DiffResult(before: first.id, after: second.id, cost: cost))
     } else {
       Terminal.print(ChangeCostTable(before: first.id, after: second.id, cost: cost).text)
     }
@@ -120,4 +121,13 @@ private struct DiffResult: Encodable {
   let before: String
   let after: String
   let cost: ChangeCost
+}
+
+extension DiffResult: JSONRepresentable {
+  fileprivate var json: JSONValue {
+    .object([
+      "schemaVersion": schemaVersion.json, "before": before.json, "after": after.json,
+      "cost": cost.json,
+    ])
+  }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Explaining
 import Foundation
 import Geometry
+import JSONText
 import LayoutConstraints
 import LayoutSpecs
 import Layouts
@@ -110,7 +111,7 @@ struct ExplainCommand: ParsableCommand {
       try ExitStatus.nothingMatches.exit(
         with: "\(file): error: the layout spec has no element '\(element)': \(hint)")
     }
-    try print(result, result.text)
+    print(result, result.text)
   }
 
   private func explainConstraints(
@@ -121,7 +122,7 @@ struct ExplainCommand: ParsableCommand {
     guard
       let result = try ExplainedConstraints(scenario, about: element, in: container, rounding, work)
     else { return }
-    try print(result, result.text)
+    print(result, result.text)
   }
 
   private func explainEdges(
@@ -135,11 +136,11 @@ struct ExplainCommand: ParsableCommand {
     }
     let result = try ExplainedEdges(
       scenario, about: element ?? "", in: container, rounding, work, found: found.add)
-    try print(result, result.text)
+    print(result, result.text)
   }
 
-  private func print(_ result: some Encodable, _ text: String) throws {
+  private func print(_ result: some JSONRepresentable, _ text: String) {
     Interruption.beginToPrint()
-    Terminal.print(json ? try JSONOutput.text(result) : text)
+    Terminal.print(json ? JSONOutput.text(result) : text)
   }
 }

@@ -72,7 +72,7 @@ struct FramesCommand: ParsableCommand {
     guard !results.isEmpty else { return }
     guard json else { return Terminal.print(EngineFrames.tables(results)) }
     let isSingle = engine != nil && container != nil
-    if isSingle { try JSONOutput.print(results[0]) } else { try JSONOutput.print(results) }
+    if isSingle { JSONOutput.print(results[0]) } else { JSONOutput.print(results) }
   }
 
   /// Lays out with each engine in each container, and says why some have no layout.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Comparison
 import InterfaceBuilder
+import JSONText
 import Reporting
 import RunRecords
 import Runs
@@ -73,7 +74,7 @@ struct InspectCommand: ParsableCommand {
       }
     }
     if json {
-      try JSONOutput.print(InspectionResult(record))
+      JSONOutput.print(InspectionResult(record))
     } else {
       record.scenarios.flatMap(\.findingReasons).forEach(Terminal.print)
       Terminal.print(Self.summary(of: record.scenarios.compactMap(\.inspection)))
@@ -160,8 +161,20 @@ private struct InspectionResult: Encodable {
   }
 }
 
+extension InspectionResult: JSONRepresentable {
+  fileprivate var json: JSONValue {
+    .object(["schemaVersion": schemaVersion.json, "scenarios": scenarios.json])
+  }
+}
+
 private struct InspectedScenario: Encodable {
   let id: String
   let file: String
   let inspection: InspectionRecord
+}
+
+extension InspectedScenario: JSONRepresentable {
+  fileprivate var json: JSONValue {
+    .object(["id": id.json, "file": file.json, "inspection": inspection.json])
+  }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Geometry
+import JSONText
 import RunRecords
 import Runs
 import Scenarios
@@ -27,7 +28,7 @@ struct ListCommand: ParsableCommand {
     Interruption.beginToPrint()
     let entries = loaded.scenarios.map(ListedScenario.init)
     if json {
-      try JSONOutput.print(ScenarioList(scenarios: entries, invalidFiles: loaded.invalidFiles))
+      JSONOutput.print(ScenarioList(scenarios: entries, invalidFiles: loaded.invalidFiles))
     } else {
       entries.forEach { Terminal.print($0.line(widestID: entries.map(\.id.count).max() ?? 0)) }
     }
@@ -39,6 +40,15 @@ private struct ScenarioList: Encodable {
   let schemaVersion = JSONOutput.schemaVersion
   let scenarios: [ListedScenario]
   let invalidFiles: [LoadedScenarios.InvalidFile]
+}
+
+extension ScenarioList: JSONRepresentable {
+  fileprivate var json: JSONValue {
+    .object([
+      "schemaVersion": schemaVersion.json, "scenarios": scenarios.json,
+      "invalidFiles": invalidFiles.json,
+    ])
+  }
 }
 
 private struct ListedScenario: Encodable {
@@ -67,5 +77,15 @@ private struct ListedScenario: Encodable {
     let missing = notations.count == 2 ? "" : " (only \(notations.joined()))"
     return
       "\(id)\(padding)  \(containers.joined(separator: " "))  \(ScenarioName.printable(title))\(missing)"
+  }
+}
+
+extension ListedScenario: JSONRepresentable {
+  fileprivate var json: JSONValue {
+    .object([
+      "id": id.json, "file": file.json, "title": title.json, "summary": summary.json,
+      "tags": tags.json, "containers": containers.json, "notations": notations.json,
+      "elements": elements.json,
+    ])
   }
 }

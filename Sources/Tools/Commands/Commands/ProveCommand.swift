@@ -141,7 +141,7 @@ struct ProveCommand: ParsableCommand {
       ).containers.first?.causes ?? []
     }
     if json {
-      try JSONOutput.print(
+      JSONOutput.print(
         ProofDocument(proof, samples: samples, schemaVersion: JSONOutput.schemaVersion))
     } else {
       let texts = [proof.text(withAllSegments: segments, causes: causes)]
@@ -163,7 +163,7 @@ struct ProveCommand: ParsableCommand {
           """)
     }
     let proof = ProvenPromises(of: scenario, at: range.widths, work: work)
-    if json { try JSONOutput.print(proof) } else { Terminal.print(proof.text) }
+    if json { JSONOutput.print(proof) } else { Terminal.print(proof.text) }
     try proof.status.exit()
   }
 }

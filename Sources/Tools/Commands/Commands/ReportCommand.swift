@@ -209,7 +209,6 @@ extension ExitStatus {
   init(_ error: ReportingError) {
     switch error {
     case .file(let error): self = ExitStatus(error)
-    case .record: self = .invalidScenario
     case .brokenTemplate, .interrupted: self = .failure
     }
   }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Comparison
 import Foundation
 import Geometry
+import JSONText
 import LayoutConstraints
 import Layouts
 import LinearProgramming
@@ -100,7 +101,7 @@ struct TranslateCommand: ParsableCommand {
     Interruption.beginToPrint()
     let summary = TranslationSummary(translated, checks, proof)
     if json {
-      try JSONOutput.print(
+      JSONOutput.print(
         TranslationDocument(
           scenario: translated.scenario.id, translation: TranslationRecord(translated, checks),
           proof: proof.map { ProofDocument($0.proof, schemaVersion: JSONOutput.schemaVersion) }))
@@ -206,4 +207,13 @@ private struct TranslationDocument: Encodable {
   let scenario: String
   let translation: TranslationRecord
   let proof: ProofDocument?
+}
+
+extension TranslationDocument: JSONRepresentable {
+  fileprivate var json: JSONValue {
+    .object([
+      "schemaVersion": schemaVersion.json, "scenario": scenario.json,
+      "translation": translation.json, "proof": proof?.json,
+    ])
+  }
 }

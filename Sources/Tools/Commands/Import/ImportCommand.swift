@@ -103,7 +103,7 @@ struct ImportCommand: ParsableCommand {
     Interruption.beginToPrint()
     if let output { status = max(status, write(&imported, to: output)) }
     if json {
-      try JSONOutput.print(imported.document(hasTexts: output == nil))
+      JSONOutput.print(imported.document(hasTexts: output == nil))
     } else {
       imported.mistakes.forEach { Terminal.note($0.description) }
       if let only = imported.documents.first, imported.documents.count == 1, output == nil, !check {

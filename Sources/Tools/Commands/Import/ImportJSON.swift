@@ -1,5 +1,6 @@
 import Conformance
 import InterfaceBuilder
+import JSONText
 import Scenarios
 
 struct ImportJSON: Encodable {
@@ -80,5 +81,43 @@ struct ImportJSON: Encodable {
       message = diagnostic.message
       hints = diagnostic.hints
     }
+  }
+}
+
+extension ImportJSON: JSONRepresentable {
+  var json: JSONValue {
+    .object([
+      "schemaVersion": schemaVersion.json, "files": files.json, "documents": documents.json,
+      "leftOut": leftOut.json, "mistakes": mistakes.json, "agreement": agreement?.json,
+      "agreementWithMeasuredText": agreementWithMeasuredText?.json,
+    ])
+  }
+}
+
+extension ImportJSON.Document: JSONRepresentable {
+  var json: JSONValue {
+    .object([
+      "name": name.json, "title": title.json, "file": file.json, "line": line.json,
+      "container": container.json, "views": views.json, "constraints": constraints.json,
+      "constraintsInFile": constraintsInFile.json, "notes": notes.json, "text": text?.json,
+      "check": check?.json, "checkWithMeasuredText": checkWithMeasuredText?.json,
+    ])
+  }
+}
+
+extension ImportJSON.Note: JSONRepresentable {
+  var json: JSONValue {
+    .object([
+      "file": file.json, "line": line.json, "subject": subject.json, "reason": reason.json,
+    ])
+  }
+}
+
+extension ImportJSON.Mistake: JSONRepresentable {
+  var json: JSONValue {
+    .object([
+      "file": file.json, "line": line?.json, "column": column?.json, "message": message.json,
+      "hints": hints.json,
+    ])
   }
 }

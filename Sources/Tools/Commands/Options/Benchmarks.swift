@@ -1,5 +1,6 @@
 import ArgumentParser
 import Geometry
+import JSONText
 import RunRecords
 package import Runs
 import Scenarios
@@ -96,10 +97,22 @@ struct SceneList: Encodable {
   }
 
   func text(json: Bool) throws -> String {
-    guard !json else { return try JSONOutput.text(self) }
+    guard !json else { return JSONOutput.text(self) }
     return scenes.map { scene in
       let sizes = scene.sizes.map(String.init).joined(separator: ",")
       return "\(scene.scene)\n    \(scene.summary)\n    --sizes \(sizes) (\(scene.unit))"
     }.joined(separator: "\n")
+  }
+}
+
+extension SceneList: JSONRepresentable {
+  var json: JSONValue { .object(["schemaVersion": schemaVersion.json, "scenes": scenes.json]) }
+}
+
+extension SceneList.Entry: JSONRepresentable {
+  var json: JSONValue {
+    .object([
+      "scene": scene.json, "summary": summary.json, "unit": unit.json, "sizes": sizes.json,
+    ])
   }
 }

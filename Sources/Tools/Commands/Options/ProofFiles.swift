@@ -40,7 +40,7 @@ struct ProofFiles: ParsableArguments {
   ) throws -> ExitStatus {
     var status = ExitStatus.fine
     if let certificate {
-      status = OutputFile.write(try proof.certificate.text(), to: certificate, reading: [file])
+      status = OutputFile.write(proof.certificate.text, to: certificate, reading: [file])
     }
     if let saveCounterexample {
       status = max(status, write(counterexampleOf: proof, of: file, to: saveCounterexample, work))
@@ -98,7 +98,7 @@ struct ProofFiles: ParsableArguments {
     }
     let result = VerificationDocument(
       check, of: certificate, scenario: scenario.id, schemaVersion: JSONOutput.schemaVersion)
-    Terminal.print(asJSON ? try JSONOutput.text(result) : result.text)
+    Terminal.print(asJSON ? JSONOutput.text(result) : result.text)
     try (check.passes ? ExitStatus.fine : .disagreement).exit()
   }
 }

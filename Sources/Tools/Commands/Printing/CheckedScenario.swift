@@ -1,5 +1,6 @@
 import Comparison
 import Examining
+import JSONText
 import Linting
 import Reporting
 import RunRecords
@@ -67,6 +68,15 @@ struct CheckedScenario: Encodable {
   private var mark: String {
     let word = standing.word
     return Colour(standing).paint(word + String(repeating: " ", count: max(0, 7 - word.count)))
+  }
+}
+
+extension CheckedScenario: JSONRepresentable {
+  var json: JSONValue {
+    .object([
+      "id": id.json, "file": file.json, "comparison": comparison.json, "promises": promises?.json,
+      "warnings": warnings.json, "baseline": baseline.json,
+    ])
   }
 }
 

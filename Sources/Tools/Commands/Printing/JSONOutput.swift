@@ -8,9 +8,7 @@ enum JSONOutput {
   /// The version that every printed JSON carries as `schemaVersion`.
   static let schemaVersion = PrintedJSON.schemaVersion
 
-  static func text(_ value: some Encodable) throws -> String {
-    String(decoding: try JSONEncoder.printing(.prettyPrinted).printableData(value), as: UTF8.self)
-  }
+  static func text(_ value: some JSONRepresentable) -> String { value.json.text(onLines: true) }
 
-  static func print(_ value: some Encodable) throws { Terminal.print(try text(value)) }
+  static func print(_ value: some JSONRepresentable) { Terminal.print(text(value)) }
 }

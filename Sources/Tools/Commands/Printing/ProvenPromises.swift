@@ -1,4 +1,5 @@
 import Comparison
+import JSONText
 import Layouts
 import Phrases
 import Promises
@@ -35,4 +36,12 @@ struct ProvenPromises: Encodable {
   }
 
   var status: ExitStatus { promises.allSatisfy(\.status.passes) ? .fine : .disagreement }
+}
+
+extension ProvenPromises: JSONRepresentable {
+  var json: JSONValue {
+    .object([
+      "schemaVersion": schemaVersion.json, "scenario": scenario.json, "promises": promises.json,
+    ])
+  }
 }

@@ -1,5 +1,6 @@
 import Geometry
 package import InterfaceBuilder
+package import JSONText
 import Scenarios
 package import TextMeasuring
 
@@ -13,7 +14,7 @@ package struct ImportCheck: Encodable {
   package let reason: String
 
   /// The result of a comparison.
-  package enum Status: String, Encodable, CaseIterable {
+  package enum Status: String, Encodable, JSONRepresentable, CaseIterable {
     /// All frames are those that Xcode stored.
     case agrees
     /// Some frames are others.
@@ -82,6 +83,12 @@ package struct ImportCheck: Encodable {
   }
 }
 
+extension ImportCheck: JSONRepresentable {
+  package var json: JSONValue {
+    .object(["status": status.json, "differences": differences.json, "reason": reason.json])
+  }
+}
+
 /// How many documents agree with the frames that Xcode stored.
 package struct ImportAgreement: Encodable {
   /// The documents whose frames are those that Xcode stored.
@@ -120,5 +127,15 @@ package struct ImportAgreement: Encodable {
     let compared = agreeing + differing
     let percent = share.map { " (\(NumberText.decimal($0 * 100, places: 1)) %)" } ?? ""
     return "\(agreeing) of \(compared) \(compared == 1 ? "document" : "documents")\(percent)"
+  }
+}
+
+extension ImportAgreement: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "agreeing": agreeing.json, "differing": differing.json, "misplaced": misplaced.json,
+      "ambiguous": ambiguous.json, "conflicting": conflicting.json, "outdated": outdated.json,
+      "unchecked": unchecked.json, "share": share?.json,
+    ])
   }
 }

@@ -1,5 +1,6 @@
 import Comparison
 import Geometry
+package import JSONText
 package import RunRecords
 
 /// A case of a screen that a reader can choose.
@@ -21,5 +22,11 @@ package struct CaseChoice: Encodable, Sendable {
     return names.map { name in
       CaseChoice(name: name ?? "", words: name ?? "as usual", isWrong: wrong.contains(name))
     }
+  }
+}
+
+extension CaseChoice: JSONRepresentable {
+  package var json: JSONValue {
+    .object(["name": name.json, "words": words.json, "isWrong": isWrong.json])
   }
 }

@@ -1,5 +1,6 @@
 package import Comparison
 import Explaining
+package import JSONText
 import Phrases
 package import RunRecords
 
@@ -74,5 +75,32 @@ package struct WidthEvents: Encodable, Sendable {
           Event(width: $0.at, text: $0.eventText, style: $0.eventStyle)
         }, proof: proof.map(Proof.init))
     }
+  }
+}
+
+extension WidthEvents: JSONRepresentable {
+  package var json: JSONValue {
+    .object(["height": height?.json, "events": events.json, "proof": proof?.json])
+  }
+}
+
+extension WidthEvents.Event: JSONRepresentable {
+  package var json: JSONValue {
+    .object(["width": width.json, "text": text.json, "style": style.json])
+  }
+}
+
+extension WidthEvents.Proof: JSONRepresentable {
+  package var json: JSONValue {
+    .object(["segments": segments.json, "breakpoints": breakpoints.json, "ranges": ranges.json])
+  }
+}
+
+extension WidthEvents.Range: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "from": from.json, "to": to.json, "verdict": verdict.json, "reason": reason?.json,
+      "ambiguous": ambiguous.json, "furthest": furthest?.json,
+    ])
   }
 }
