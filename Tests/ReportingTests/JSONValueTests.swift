@@ -34,7 +34,7 @@ struct JSONValueTests {
       "z9": 2, "z10": 1, "aB": 1.0, "ab": 2.5, "a": .number(sample.a), "b": .number(sample.b),
       "c": .number(sample.c), "d": [], "e": [:], "f": .string(sample.f), "g": [1, 2],
       "h": .number(sample.h), "i": .number(.infinity), "j": .number(-.infinity),
-      "k": .number(sample.k), "l": .number(sample.l), "m": [[nil, true, false]],
+      "k": .number(sample.k), "l": .number(sample.l), "m": [[.null, true, false]],
       "B": [["x": 1]],
     ]
     #expect(try value.text(onLines: onLines) == Self.foundationText(of: sample, onLines: onLines))

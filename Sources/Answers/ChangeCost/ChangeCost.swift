@@ -7,7 +7,7 @@ import Reasons
 package import Scenarios
 
 /// The cost of changing a screen in both notations.
-package struct ChangeCost: Sendable, Equatable, Codable {
+package struct ChangeCost: Sendable, Equatable, Decodable {
   /// The elements that are new.
   package var addedElements: [String]
   /// The elements that were removed.
@@ -42,7 +42,7 @@ package struct ChangeCost: Sendable, Equatable, Codable {
   }
 
   /// The cost of a change in one notation.
-  package struct NotationCost: Sendable, Equatable, Codable {
+  package struct NotationCost: Sendable, Equatable, Decodable {
     /// The lines of the notation that changed.
     package var lines: SequenceChange<String>
     /// The rules that changed: rules of constraints, or specs.

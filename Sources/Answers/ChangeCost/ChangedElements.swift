@@ -4,7 +4,7 @@ package import Layouts
 import Scenarios
 
 /// An element whose frame a change moves, in one container.
-package struct MovedElement: Sendable, Equatable, Codable {
+package struct MovedElement: Sendable, Equatable, Decodable {
   /// The container.
   package var container: Container
   /// The element, or `superview`.
@@ -30,7 +30,7 @@ package struct MovedElement: Sendable, Equatable, Codable {
   }
 
   /// The movement of a frame, in points.
-  package struct Movement: Sendable, Equatable, Codable {
+  package struct Movement: Sendable, Equatable, Decodable {
     /// The distance to the right.
     package var x: Double
     /// The distance down.
@@ -96,7 +96,7 @@ extension MovedElement.Movement: JSONRepresentable {
 }
 
 /// An element whose frames differ between the notations after a change, in one container.
-package struct DifferingElement: Sendable, Equatable, Codable {
+package struct DifferingElement: Sendable, Equatable, Decodable {
   /// The container.
   package var container: Container
   /// The element, or `superview`.
@@ -125,7 +125,7 @@ extension DifferingElement: JSONRepresentable {
 }
 
 /// An element that is ambiguous after a change and was not before, in one container.
-package struct NewlyAmbiguousElement: Sendable, Equatable, Codable {
+package struct NewlyAmbiguousElement: Sendable, Equatable, Decodable {
   /// The container.
   package var container: Container
   /// The element, or `superview`.

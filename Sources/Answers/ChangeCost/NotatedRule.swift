@@ -5,7 +5,7 @@ import LayoutSpecs
 package import Scenarios
 
 /// One rule of a notation as its author reads it: a line of constraints, or one layout spec.
-package struct NotatedRule: Sendable, Equatable, Codable {
+package struct NotatedRule: Sendable, Equatable, Decodable {
   /// The rule: constraints as written in their file, a spec with its properties and children.
   package var text: String
   /// The line of the file, counted from 1; `nil` for a spec, whose place is its path from the root.

@@ -1,8 +1,8 @@
 package import JSONText
 
 /// The items that were added to a sequence, removed from it, and replaced in it.
-package struct SequenceChange<Item: Sendable & Equatable & Codable & JSONRepresentable>: Sendable,
-  Equatable, Codable
+package struct SequenceChange<Item: Sendable & Equatable & Decodable & JSONRepresentable>: Sendable,
+  Equatable, Decodable
 {
   /// The new items, in order.
   package var added: [Item] = []
@@ -12,7 +12,7 @@ package struct SequenceChange<Item: Sendable & Equatable & Codable & JSONReprese
   package var changed: [Replacement] = []
 
   /// One item that replaces another.
-  package struct Replacement: Sendable, Equatable, Codable {
+  package struct Replacement: Sendable, Equatable, Decodable {
     /// The old item.
     package var before: Item
     /// The new item.

@@ -1,7 +1,7 @@
 import JSONText
 
 /// How the two engines' positions of one edge relate, the better relation first.
-package enum Agreement: String, Sendable, Codable, JSONRepresentable, CaseIterable, Comparable {
+package enum Agreement: String, Sendable, Decodable, JSONRepresentable, CaseIterable, Comparable {
   /// Equal within ``Tolerance/equal``.
   case equal
   /// At most one pixel apart, and equal before either engine rounded: this counts as agreement.

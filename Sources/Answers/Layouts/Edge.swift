@@ -3,7 +3,7 @@ import JSONText
 package import LayoutConstraints
 
 /// One of the four edges of a frame.
-package enum Edge: String, Sendable, Codable, JSONRepresentable, CaseIterable {
+package enum Edge: String, Sendable, Decodable, JSONRepresentable, CaseIterable {
   case left
   case top
   case right

@@ -3,7 +3,7 @@ package import JSONText
 package import Phrases
 
 /// One element's frame in both layouts.
-package struct ElementComparison: Sendable, Equatable, Codable {
+package struct ElementComparison: Sendable, Equatable, Decodable {
   /// The element's name; `superview` is the container itself.
   package var element: String
   /// The frame that the layout spec gives, on pixels.
@@ -36,36 +36,6 @@ package struct ElementComparison: Sendable, Equatable, Codable {
   }
 }
 
-/// Most elements are equal: their coded form has one frame, and no agreement, edges and ambiguity.
-extension ElementComparison {
-  private enum CodingKeys: CodingKey {
-    case element, spec, constraints, agreement, edges, isAmbiguous
-  }
-
-  /// Decodes a comparison; what is missing is as for an equal element.
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    let spec = try container.decode(Frame.self, forKey: .spec)
-    self.init(
-      element: try container.decode(String.self, forKey: .element), spec: spec,
-      constraints: try container.decodeIfPresent(Frame.self, forKey: .constraints) ?? spec,
-      agreement: try container.decodeIfPresent(Agreement.self, forKey: .agreement) ?? .equal,
-      edges: try container.decodeIfPresent([EdgeComparison].self, forKey: .edges) ?? [],
-      isAmbiguous: try container.decodeIfPresent(Bool.self, forKey: .isAmbiguous) ?? false)
-  }
-
-  /// Encodes the comparison without what an equal element has.
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(element, forKey: .element)
-    try container.encode(spec, forKey: .spec)
-    if constraints != spec { try container.encode(constraints, forKey: .constraints) }
-    if agreement != .equal { try container.encode(agreement, forKey: .agreement) }
-    if !edges.isEmpty { try container.encode(edges, forKey: .edges) }
-    if isAmbiguous { try container.encode(true, forKey: .isAmbiguous) }
-  }
-}
-
 extension ElementComparison: JSONRepresentable {
   /// The comparison without what an equal element has.
   package var json: JSONValue {
@@ -79,7 +49,7 @@ extension ElementComparison: JSONRepresentable {
 }
 
 /// One edge's position in both layouts.
-package struct EdgeComparison: Sendable, Equatable, Codable {
+package struct EdgeComparison: Sendable, Equatable, Decodable {
   /// Which edge.
   package var edge: Edge
   /// Its position in the layout spec, in points from the container's left or top edge, on pixels.
@@ -99,30 +69,6 @@ package struct EdgeComparison: Sendable, Equatable, Codable {
     self.spec = spec
     self.constraints = constraints
     self.agreement = agreement
-  }
-}
-
-/// Most edges in a comparison differ: their coded form does not say so.
-extension EdgeComparison {
-  private enum CodingKeys: CodingKey { case edge, spec, constraints, agreement }
-
-  /// Decodes an edge; without an agreement, it differs.
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      edge: try container.decode(Edge.self, forKey: .edge),
-      spec: try container.decode(Double.self, forKey: .spec),
-      constraints: try container.decode(Double.self, forKey: .constraints),
-      agreement: try container.decodeIfPresent(Agreement.self, forKey: .agreement) ?? .differs)
-  }
-
-  /// Encodes the edge, with its agreement only where it does not differ.
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(edge, forKey: .edge)
-    try container.encode(spec, forKey: .spec)
-    try container.encode(constraints, forKey: .constraints)
-    if agreement != .differs { try container.encode(agreement, forKey: .agreement) }
   }
 }
 

@@ -41,30 +41,9 @@ package struct Frame: Sendable, Hashable {
   }
 }
 
-extension Frame: Codable {
-  /// Reads `[x, y, width, height]`; throws unless there are exactly four numbers.
-  package init(from decoder: any Decoder) throws {
-    let numbers = try [Double](from: decoder)
-    guard numbers.count == 4 else {
-      throw DecodingError.dataCorrupted(
-        .init(
-          codingPath: decoder.codingPath,
-          debugDescription: "a frame is [x, y, width, height], not \(numbers.count) numbers"))
-    }
-    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-  }
-
-  /// Writes `[x, y, width, height]`.
-  package func encode(to encoder: any Encoder) throws {
-    try [x, y, width, height].encode(to: encoder)
-  }
-}
-
 extension Frame: JSONRepresentable {
   /// `[x, y, width, height]`.
-  package var json: JSONValue {
-    .array([x.json, y.json, width.json, height.json])
-  }
+  package var json: JSONValue { .array([x.json, y.json, width.json, height.json]) }
 }
 
 extension CGRect {

@@ -4,7 +4,7 @@ package import LayoutConstraints
 package import Scenarios
 
 /// The frames of both layouts in one container, compared with the frames that the scenario gives.
-package struct GivenComparison: Sendable, Equatable, Codable {
+package struct GivenComparison: Sendable, Equatable, Decodable {
   /// How far from its given value a length may be, in points.
   package var tolerance: Double
   /// The elements with a given frame, in the order of the scenario.
@@ -22,7 +22,7 @@ extension GivenComparison: JSONRepresentable {
 }
 
 /// One element's given frame and those of the layouts.
-package struct GivenElement: Sendable, Equatable, Codable {
+package struct GivenElement: Sendable, Equatable, Decodable {
   /// The element's name; `superview` is the container itself.
   package var element: String
   /// The given frame.
@@ -82,7 +82,7 @@ extension GivenElement: JSONRepresentable {
 }
 
 /// One length of a frame that is not the given one.
-package struct GivenDifference: Sendable, Equatable, Codable {
+package struct GivenDifference: Sendable, Equatable, Decodable {
   /// The notation.
   package var engine: Engine
   /// Which of the four numbers of a frame.
@@ -113,7 +113,7 @@ extension GivenDifference: JSONRepresentable {
 }
 
 /// One of the four numbers of a frame.
-package enum FrameLength: String, Sendable, Codable, JSONRepresentable, CaseIterable {
+package enum FrameLength: String, Sendable, Decodable, JSONRepresentable, CaseIterable {
   case x, y, width, height
 
   /// The axis along which it is measured.

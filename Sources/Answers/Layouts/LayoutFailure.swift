@@ -5,7 +5,7 @@ package import LinearProgramming
 package import Scenarios
 
 /// Why an engine gave no layout; a message is in the words of the engine, or of the app's code.
-package enum LayoutFailure: Error, Sendable, Hashable, Codable {
+package enum LayoutFailure: Error, Sendable, Hashable, Decodable {
   /// The scenario does not have this notation.
   case missing(notation: Engine)
   /// The layout spec cannot be laid out.
@@ -71,7 +71,7 @@ extension LayoutFailure: JSONRepresentable {
 }
 
 /// The limit that ends the work of a command or an answer.
-package enum WorkLimit: Sendable, Hashable, Codable {
+package enum WorkLimit: Sendable, Hashable, Decodable {
   /// It may take this many layouts.
   case layouts(budget: Int)
   /// Its solver may take no more steps or time.

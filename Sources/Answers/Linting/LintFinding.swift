@@ -16,7 +16,7 @@ package struct LintFinding: Sendable, Equatable {
   package var column: Int?
 
   /// What was found.
-  package enum Kind: Sendable, Equatable, Codable {
+  package enum Kind: Sendable, Equatable, Decodable {
     /// A habit in the layout spec; in that of a node for code.
     case spec(habit: SpecWarning, node: String?)
     /// Properties of a style have no effect: the keys in the file, or the properties in code, each once;
@@ -80,7 +80,7 @@ extension LintFinding.Kind: JSONRepresentable {
 }
 
 /// A warning about a constraint, with the rules that it names.
-package struct RuleWarning: Sendable, Equatable, Codable {
+package struct RuleWarning: Sendable, Equatable, Decodable {
   /// The problem.
   package let problem: LintWarning.Problem
   /// The rule.
@@ -103,7 +103,7 @@ extension RuleWarning: JSONRepresentable {
 }
 
 /// A constraint that a warning is about.
-package struct LintedRule: Sendable, Equatable, Codable {
+package struct LintedRule: Sendable, Equatable, Decodable {
   /// The line of the file, from 1; `nil` for code.
   package let line: Int?
   /// The constraint as a rule.
@@ -143,29 +143,6 @@ extension RuleWarning {
     self.init(
       problem: warning.problem, rule: own, related: warning.related.map(rule),
       betterForm: warning.betterForm, rest: rest.map(system.text))
-  }
-}
-
-extension LintFinding: Codable {
-  private enum CodingKeys: String, CodingKey { case line, column, message, advice, repeatsOthers }
-
-  /// Reads the facts; the words follow from them.
-  package init(from decoder: any Decoder) throws {
-    kind = try Kind(from: decoder)
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    line = try container.decodeIfPresent(Int.self, forKey: .line)
-    column = try container.decodeIfPresent(Int.self, forKey: .column)
-  }
-
-  /// Encodes the facts, with the words for programs that show them to people.
-  package func encode(to encoder: any Encoder) throws {
-    try kind.encode(to: encoder)
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encodeIfPresent(line, forKey: .line)
-    try container.encodeIfPresent(column, forKey: .column)
-    try container.encode(problem, forKey: .message)
-    try container.encode(fix, forKey: .advice)
-    try container.encode(repeatsOthers, forKey: .repeatsOthers)
   }
 }
 

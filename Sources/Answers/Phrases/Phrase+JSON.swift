@@ -2,9 +2,7 @@ package import JSONText
 
 extension Phrase: JSONRepresentable {
   /// The text, for programs that show it to people.
-  package var json: JSONValue {
-    .string(text)
-  }
+  package var json: JSONValue { .string(text) }
 }
 
 extension Phrase.Part: JSONRepresentable {

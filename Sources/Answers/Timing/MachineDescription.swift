@@ -8,9 +8,9 @@ package import JSONText
 /// The machine and the build that times were measured with.
 ///
 /// It names no host, no user and no path, because reports are shared.
-package struct MachineDescription: Codable, Sendable, Equatable {
+package struct MachineDescription: Decodable, Sendable, Equatable {
   /// How much of the program was optimised.
-  package enum BuildMode: String, Codable, JSONRepresentable, Sendable {
+  package enum BuildMode: String, Decodable, JSONRepresentable, Sendable {
     /// Built without optimisation: times are not representative.
     case debug
     /// A debug build in which the engines, and what times them, are optimised.

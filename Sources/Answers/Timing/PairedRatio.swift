@@ -2,7 +2,7 @@ import Foundation
 package import JSONText
 
 /// The time of one subject over the time of another, from samples paired by round.
-package struct PairedRatio: Codable, Sendable, Equatable {
+package struct PairedRatio: Decodable, Sendable, Equatable {
   /// The name of the subject whose time is the numerator.
   package var of: String
   /// The name of the subject whose time is the denominator.
@@ -133,7 +133,7 @@ package struct RatioOptions: Sendable, Equatable {
 }
 
 /// The verdict that an interval of a ratio of times allows.
-package enum TimingVerdict: String, Codable, JSONRepresentable, Sendable, CaseIterable {
+package enum TimingVerdict: String, Decodable, JSONRepresentable, Sendable, CaseIterable {
   /// The whole interval is below the band: the first subject takes less time.
   case faster
   /// The whole interval is above the band: the first subject takes more time.

@@ -6,7 +6,7 @@ import SeededRandom
 /// A temporary slowdown of the machine affects all subjects of a round, so it cancels in the ratio of
 /// two samples of the same round. Subjects measured one after the other would look different most of
 /// the time, even if they were equal.
-package struct RoundMeasurement: Codable, Sendable, Equatable {
+package struct RoundMeasurement: Decodable, Sendable, Equatable {
   /// The seed of the order inside the rounds.
   package var seed: UInt64
   /// One entry for each subject, in the order in which they were passed; all have the same number of

@@ -1,6 +1,6 @@
 package import JSONText
 
-package struct SubjectSamples: Codable, Sendable, Equatable {
+package struct SubjectSamples: Decodable, Sendable, Equatable {
   package var name: String
   /// The number of iterations in each batch; a power of two.
   package var batchSize: Int
@@ -28,7 +28,7 @@ extension SubjectSamples: JSONRepresentable {
   }
 }
 
-package struct SampleSummary: Codable, Sendable, Equatable {
+package struct SampleSummary: Decodable, Sendable, Equatable {
   package var count: Int
   /// The median time of one iteration, in nanoseconds.
   package var medianNanoseconds: Double

@@ -8,7 +8,7 @@ package import JSONText
 /// The conditions of a machine during a measurement.
 ///
 /// A property is `nil` where the system does not report it. None names a host, a user or a path.
-package struct TimingConditions: Codable, Sendable, Equatable {
+package struct TimingConditions: Decodable, Sendable, Equatable {
   /// The start of the measurement, in UTC: `2026-11-21T19:36:00Z`.
   package var date: String
   package var kernel: String?

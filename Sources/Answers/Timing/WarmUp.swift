@@ -1,7 +1,7 @@
 package import JSONText
 
 /// The warm-up of a subject, before its samples count.
-package struct WarmUp: Codable, Sendable, Equatable {
+package struct WarmUp: Decodable, Sendable, Equatable {
   /// The number of batches, including those that were too short and only found the batch size.
   package var batches: Int
   /// The duration of the warm-up, in nanoseconds.

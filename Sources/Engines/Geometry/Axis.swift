@@ -1,5 +1,5 @@
 /// One of the two axes of the plane.
-public enum Axis: String, Sendable, CaseIterable, Codable {
+public enum Axis: String, Sendable, CaseIterable, Decodable {
   /// Left to right; `x` and `width`.
   case horizontal
   /// Top to bottom; `y` and `height`.

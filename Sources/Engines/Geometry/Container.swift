@@ -1,5 +1,5 @@
 /// The size in which a scenario is laid out: an exact width, and an exact or a self-sizing height.
-public struct Container: Sendable, Hashable, Codable {
+public struct Container: Sendable, Hashable, Decodable {
   /// The width, in points; finite and not negative.
   public var width: Double
   /// The height, in points; `nil` for a self-sizing height, which the content determines.

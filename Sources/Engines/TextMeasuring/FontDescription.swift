@@ -1,7 +1,7 @@
 /// The size and the weight of a text's font.
 ///
 /// The family is always Inter, with NanumBarunGothic for the characters that Inter lacks.
-public struct FontDescription: Codable, Hashable, Sendable {
+public struct FontDescription: Decodable, Hashable, Sendable {
   /// The size of the em square, in points; above 0 and at most `largestSize`.
   public var size: Double
   /// The weight of the strokes.
@@ -24,7 +24,7 @@ public struct FontDescription: Codable, Hashable, Sendable {
 ///
 /// UIKit and Inter name the lightest two in opposite order: `ultraLight` is CSS's 100, which Inter
 /// calls Thin, and `thin` is 200, which Inter calls Extra Light.
-public enum FontWeight: String, CaseIterable, Codable, Hashable, Sendable {
+public enum FontWeight: String, CaseIterable, Decodable, Hashable, Sendable {
   /// 100 in CSS.
   case ultraLight
   /// 200 in CSS.

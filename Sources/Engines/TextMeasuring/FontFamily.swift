@@ -1,6 +1,6 @@
 /// The font families that text is measured with, in the order in which they are tried for a
 /// character.
-public enum FontFamily: String, CaseIterable, Codable, Hashable, Sendable {
+public enum FontFamily: String, CaseIterable, Decodable, Hashable, Sendable {
   /// Latin, Greek and Cyrillic; its metrics determine the line height.
   case inter = "Inter"
   /// Korean, and other characters that Inter lacks.

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// The work that measuring took so far; exact, whatever the number of threads.
-public struct MeasuringStatistics: Codable, Equatable, Sendable {
+public struct MeasuringStatistics: Decodable, Equatable, Sendable {
   /// The number of times that a text was asked for its size.
   public var measurements: Int
   /// The number of these answers that were remembered.

@@ -1,7 +1,7 @@
 /// The text sizes that people choose on a device, smallest first: Apple's content size categories.
 ///
 /// The names are those of SwiftUI's `DynamicTypeSize`.
-public enum TextSize: String, CaseIterable, Codable, Hashable, Sendable {
+public enum TextSize: String, CaseIterable, Decodable, Hashable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
@@ -20,7 +20,7 @@ public enum TextSize: String, CaseIterable, Codable, Hashable, Sendable {
 }
 
 /// The roles of text on a screen: Apple's text styles.
-public enum TextStyle: String, CaseIterable, Codable, Hashable, Sendable {
+public enum TextStyle: String, CaseIterable, Decodable, Hashable, Sendable {
   case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote
   case caption1, caption2
 

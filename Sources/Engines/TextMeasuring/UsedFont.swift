@@ -2,7 +2,7 @@ import CGLib
 
 /// A font file that text was measured with, identified so that another machine can check whether it
 /// has the same one.
-public struct UsedFont: Codable, Hashable, Sendable {
+public struct UsedFont: Decodable, Hashable, Sendable {
   /// The family.
   public var family: FontFamily
   /// The weight that the file was opened for.

@@ -31,7 +31,7 @@ package struct VectorResult: Sendable {
 }
 
 /// A size or a frame that differs from the file; all lengths in points.
-package struct VectorDifference: Sendable, Equatable, Encodable {
+package struct VectorDifference: Sendable, Equatable {
   /// The node of the frame; `nil` for the root's size.
   package let node: String?
   /// `[x, y, width, height]` or `[width, height]` as laid out; `nil` where the node has no frame.

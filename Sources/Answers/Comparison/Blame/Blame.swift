@@ -7,7 +7,7 @@ package import Scenarios
 ///
 /// Nobody can know which notation says what was meant. The places are in the order of what one change
 /// there would mend.
-package struct Blame: Sendable, Equatable, Codable {
+package struct Blame: Sendable, Equatable, Decodable {
   /// The likeliest place in each notation, the likelier one first; one at least, two at most.
   package var sides: [Side]
   /// Other places with a change that helps as much, or less, the likeliest first.
@@ -23,7 +23,7 @@ package struct Blame: Sendable, Equatable, Codable {
   }
 
   /// A place in one notation that may be wrong.
-  package struct Side: Sendable, Equatable, Codable {
+  package struct Side: Sendable, Equatable, Decodable {
     /// The notation.
     package var notation: Engine
     /// The line of the scenario file, from 1; `nil` where it is not known.
@@ -76,7 +76,7 @@ package struct Suggestion: Sendable, Equatable {
   package var mends: Bool { left.edges == 0 }
 
   /// What still differs after a change, in all containers together.
-  package struct Left: Sendable, Equatable, Codable {
+  package struct Left: Sendable, Equatable, Decodable {
     /// The number of edges; 0 where the layouts agree.
     package var edges: Int
     /// The elements with these edges, in the order of the scenario.
@@ -91,28 +91,6 @@ package struct Suggestion: Sendable, Equatable {
 
 extension Suggestion.Left: JSONRepresentable {
   package var json: JSONValue { .object(["edges": edges.json, "elements": elements.json]) }
-}
-
-extension Suggestion: Codable {
-  private enum CodingKeys: String, CodingKey { case text, mends, change, left, edits }
-
-  /// Reads the facts; the words follow from them.
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    change = try container.decode(NotationChange.self, forKey: .change)
-    left = try container.decode(Left.self, forKey: .left)
-    edits = try container.decodeIfPresent([TextEdit].self, forKey: .edits)
-  }
-
-  /// Encodes the facts, with the words for programs that show them to people.
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(change.phrase.text, forKey: .text)
-    try container.encode(mends, forKey: .mends)
-    try container.encode(change, forKey: .change)
-    try container.encode(left, forKey: .left)
-    try container.encodeIfPresent(edits, forKey: .edits)
-  }
 }
 
 extension Suggestion: JSONRepresentable {

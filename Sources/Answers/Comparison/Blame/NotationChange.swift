@@ -17,7 +17,7 @@ package enum NotationChange: Sendable, Hashable {
   case add(rules: [String])
 
   /// A key with its value before and after a change.
-  package struct Key: Sendable, Hashable, Codable {
+  package struct Key: Sendable, Hashable, Decodable {
     /// The key.
     package var key: String
     /// Its value in the file; `nil` where it is not written.
@@ -34,69 +34,6 @@ package enum NotationChange: Sendable, Hashable {
 
 extension NotationChange.Key: JSONRepresentable {
   package var json: JSONValue { .object(["key": key.json, "old": old?.json, "new": new?.json]) }
-}
-
-extension NotationChange: Codable {
-  private enum Kind: String, Codable { case keys, exchange, insert, replace, remove, add }
-
-  private enum CodingKeys: String, CodingKey {
-    case kind, of, keys, with, keepsStyles, element, index, by, rules
-  }
-
-  /// Reads one object: its kind, and the properties of that kind.
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    func text(_ key: CodingKeys) throws -> String {
-      try container.decode(String.self, forKey: key)
-    }
-    func list(_ key: CodingKeys) throws -> [String] {
-      try container.decode([String].self, forKey: key)
-    }
-    switch try container.decode(Kind.self, forKey: .kind) {
-    case .keys: self = .keys(of: try text(.of), try container.decode([Key].self, forKey: .keys))
-    case .exchange:
-      self = .exchange(
-        try text(.of), with: try text(.with),
-        keepsStyles: try container.decode(Bool.self, forKey: .keepsStyles))
-    case .insert:
-      self = .insert(
-        element: try text(.element), into: try text(.of),
-        index: try container.decode(Int.self, forKey: .index))
-    case .replace: self = .replace(rules: try list(.rules), by: try list(.by))
-    case .remove: self = .remove(rules: try list(.rules))
-    case .add: self = .add(rules: try list(.rules))
-    }
-  }
-
-  /// Encodes one object: its kind, and the properties of that kind.
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    func encode(_ kind: Kind, _ texts: (CodingKeys, String)...) throws {
-      try container.encode(kind, forKey: .kind)
-      for (key, text) in texts { try container.encode(text, forKey: key) }
-    }
-    switch self {
-    case .keys(let name, let keys):
-      try encode(.keys, (.of, name))
-      try container.encode(keys, forKey: .keys)
-    case .exchange(let first, let second, let keepsStyles):
-      try encode(.exchange, (.of, first), (.with, second))
-      try container.encode(keepsStyles, forKey: .keepsStyles)
-    case .insert(let element, let name, let index):
-      try encode(.insert, (.element, element), (.of, name))
-      try container.encode(index, forKey: .index)
-    case .replace(let rules, let others):
-      try encode(.replace)
-      try container.encode(rules, forKey: .rules)
-      try container.encode(others, forKey: .by)
-    case .remove(let rules):
-      try encode(.remove)
-      try container.encode(rules, forKey: .rules)
-    case .add(let rules):
-      try encode(.add)
-      try container.encode(rules, forKey: .rules)
-    }
-  }
 }
 
 extension NotationChange: JSONRepresentable {

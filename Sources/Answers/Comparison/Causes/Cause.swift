@@ -7,7 +7,7 @@ package import Reasons
 ///
 /// There is one such value from the search to the page: `check` groups causes over containers,
 /// `explain` adds the place at which the layouts diverge first, and records keep them as they are.
-package struct Cause: Sendable, Equatable, Codable {
+package struct Cause: Sendable, Equatable, Decodable {
   /// The element that differs; `nil` where the cause concerns the container as a whole.
   package var element: String?
   /// The axis along which it differs; `nil` where both do, and where `element` is `nil`.
@@ -69,7 +69,7 @@ package struct Cause: Sendable, Equatable, Codable {
 extension Cause {
   /// Both layouts' values of one quantity in one container: the part of a cause that changes from
   /// container to container.
-  package struct Values: Sendable, Equatable, Codable {
+  package struct Values: Sendable, Equatable, Decodable {
     /// The quantity: `title.left`, or `title.right to button.left` for a gap.
     package var quantity: String
     /// Its value in the spec's layout before rounding, in points.
@@ -92,31 +92,6 @@ extension Cause {
 
 }
 
-/// Most values are those of pixels: their coded form does not say so.
-extension Cause.Values {
-  private enum CodingKeys: CodingKey { case quantity, spec, isBeforeRounding, constraints }
-
-  /// Decodes values; what is missing is as for a value on pixels.
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      quantity: try container.decode(String.self, forKey: .quantity),
-      spec: try container.decode(Double.self, forKey: .spec),
-      isBeforeRounding:
-        try container.decodeIfPresent(Bool.self, forKey: .isBeforeRounding) ?? false,
-      constraints: try container.decodeIfPresent(Cause.Bound.self, forKey: .constraints))
-  }
-
-  /// Encodes the values, and whether they are those before rounding only where they are.
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(quantity, forKey: .quantity)
-    try container.encode(spec, forKey: .spec)
-    if isBeforeRounding { try container.encode(true, forKey: .isBeforeRounding) }
-    try container.encodeIfPresent(constraints, forKey: .constraints)
-  }
-}
-
 extension Cause.Values: JSONRepresentable {
   package var json: JSONValue {
     .object([
@@ -128,7 +103,7 @@ extension Cause.Values: JSONRepresentable {
 
 extension Cause {
   /// An element that a cause only moves along, or another axis of the cause's own element.
-  package struct Follower: Sendable, Hashable, Codable {
+  package struct Follower: Sendable, Hashable, Decodable {
     /// The element.
     package var element: String
     /// The axis along which it differs.
@@ -139,9 +114,9 @@ extension Cause {
   }
 
   /// A length that constraints demand, or limit.
-  package struct Bound: Sendable, Equatable, Codable {
+  package struct Bound: Sendable, Equatable, Decodable {
     /// Whether the length is exact, or a limit.
-    package enum Relation: String, Sendable, Codable, JSONRepresentable {
+    package enum Relation: String, Sendable, Decodable, JSONRepresentable {
       case exactly, atMost, atLeast
     }
 
@@ -157,7 +132,7 @@ extension Cause {
   }
 
   /// An optional condition that the constraints miss.
-  package struct Missed: Sendable, Equatable, Codable {
+  package struct Missed: Sendable, Equatable, Decodable {
     /// The condition.
     package var condition: NamedCondition
     /// Its priority, where the condition does not say its own; `nil` for a rule.
@@ -183,45 +158,6 @@ extension Cause.Bound: JSONRepresentable {
 extension Cause.Missed: JSONRepresentable {
   package var json: JSONValue {
     .object(["condition": condition.json, "priority": priority?.json, "points": points.json])
-  }
-}
-
-extension Cause {
-  private enum CodingKeys: String, CodingKey {
-    case element, axis, sentence, reason, values, missed, stretched, line, followers, fix, change
-    case kind = "class"
-  }
-
-  /// Reads the facts; the words follow from them.
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    element = try container.decodeIfPresent(String.self, forKey: .element)
-    axis = try container.decodeIfPresent(Axis.self, forKey: .axis)
-    kind = try container.decode(DifferenceClass.self, forKey: .kind)
-    reason = try container.decode(Reason.self, forKey: .reason)
-    values = try container.decodeIfPresent(Values.self, forKey: .values)
-    missed = try container.decodeIfPresent(Missed.self, forKey: .missed)
-    stretched = try container.decodeIfPresent(Stretch.self, forKey: .stretched)
-    line = try container.decodeIfPresent(Int.self, forKey: .line)
-    followers = try container.decodeIfPresent([Follower].self, forKey: .followers) ?? []
-    fix = try container.decodeIfPresent(Fix.self, forKey: .change)
-  }
-
-  /// Encodes the facts, with the words for programs that show them to people.
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encodeIfPresent(element, forKey: .element)
-    try container.encodeIfPresent(axis, forKey: .axis)
-    try container.encode(kind, forKey: .kind)
-    try container.encode(sentence, forKey: .sentence)
-    try container.encode(reason, forKey: .reason)
-    try container.encodeIfPresent(values, forKey: .values)
-    try container.encodeIfPresent(missed, forKey: .missed)
-    try container.encodeIfPresent(stretched, forKey: .stretched)
-    try container.encodeIfPresent(line, forKey: .line)
-    if !followers.isEmpty { try container.encode(followers, forKey: .followers) }
-    try container.encodeIfPresent(fix?.sentence, forKey: .fix)
-    try container.encodeIfPresent(fix, forKey: .change)
   }
 }
 

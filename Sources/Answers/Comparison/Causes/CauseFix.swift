@@ -6,7 +6,7 @@ package import Reasons
 
 extension Cause {
   /// A change after which both layouts agree, or a value is no longer ambiguous.
-  package enum Fix: Sendable, Hashable, Codable {
+  package enum Fix: Sendable, Hashable, Decodable {
     /// Centre an element in its corner spec, which otherwise asks it to be as large as itself.
     case centre(element: String)
     /// Add a rule that makes two lengths equal, since no priority shares a length.
@@ -18,7 +18,7 @@ extension Cause {
   }
 
   /// A new priority for a condition.
-  package struct PriorityChange: Sendable, Hashable, Codable {
+  package struct PriorityChange: Sendable, Hashable, Decodable {
     /// The condition.
     package var condition: NamedCondition
     /// Its new priority.
@@ -40,7 +40,7 @@ extension Cause {
   }
 
   /// An element that a corner spec asks to be as large as itself along an axis.
-  package struct Stretch: Sendable, Hashable, Codable {
+  package struct Stretch: Sendable, Hashable, Decodable {
     /// The element.
     package var element: String
     /// The axis.

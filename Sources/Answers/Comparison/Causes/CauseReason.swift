@@ -7,7 +7,7 @@ extension Cause {
   /// Why both layouts have different values.
   ///
   /// What changes from container to container is in ``Cause/values``, so equal reasons are the same one.
-  package enum Reason: Sendable, Hashable, Codable {
+  package enum Reason: Sendable, Hashable, Decodable {
     /// The spec has another value than this condition demands; it does not satisfy it.
     case violated(by: NamedCondition)
     /// The spec satisfies this condition, to whose limit other constraints push the value.

@@ -4,7 +4,7 @@ import JSONText
 ///
 /// Ours, as no toolkit has such classes. The engines' knowledge of their own layouts decides, never
 /// the frames alone. The cases are in the order in which they are tried, the most severe first.
-package enum DifferenceClass: String, Sendable, Codable, JSONRepresentable, CaseIterable {
+package enum DifferenceClass: String, Sendable, Decodable, JSONRepresentable, CaseIterable {
   /// The solver failed on the layout, or on the search for the cause.
   case engineError
   /// A notation has no layout in this container: a spec without a size, for example.

@@ -11,7 +11,7 @@ package import Scenarios
 ///
 /// The place follows from places that are the same in both layouts, by a rule or a content that says
 /// something else than the spec.
-package struct FirstDifference: Sendable, Encodable {
+package struct FirstDifference: Sendable {
   /// The place whose values differ first: `username.bottom`.
   package let place: String
   /// Its exact value in the layout of the spec, in points; where only rounding makes the layouts
@@ -31,24 +31,6 @@ package struct FirstDifference: Sendable, Encodable {
 
   /// Whether both have it in the same place before they round.
   package let isRounding: Bool
-
-  private enum CodingKeys: String, CodingKey {
-    case place, spec, constraints, specReasons, cause, line, others
-    case kind = "class"
-  }
-
-  /// Encodes the cause's class, sentence and line beside the place.
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(place, forKey: .place)
-    try container.encode(spec, forKey: .spec)
-    try container.encode(constraints, forKey: .constraints)
-    try container.encode(specReasons, forKey: .specReasons)
-    try container.encode(cause.kind, forKey: .kind)
-    try container.encode(phrase.text, forKey: .cause)
-    try container.encodeIfPresent(cause.line, forKey: .line)
-    try container.encode(others.map { $0.sentence }, forKey: .others)
-  }
 
   /// Searches for the cause at an anchor of a view that differs; `nil` where one of the layouts has
   /// no such place.

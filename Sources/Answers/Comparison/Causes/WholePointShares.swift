@@ -2,7 +2,7 @@ package import JSONText
 import Phrases
 
 /// How a stack of the spec distributes free space in whole points.
-package struct WholePointShares: Sendable, Hashable, Codable {
+package struct WholePointShares: Sendable, Hashable, Decodable {
   /// The stack, as its path in the spec.
   package var path: String
   /// The space in points.
@@ -13,7 +13,7 @@ package struct WholePointShares: Sendable, Hashable, Codable {
   package var more: Int
 
   /// One child's share.
-  package struct Share: Sendable, Hashable, Codable {
+  package struct Share: Sendable, Hashable, Decodable {
     /// The element, or the rest of its path.
     package var child: String
     /// The share in points.

@@ -9,7 +9,7 @@ package import Scenarios
 /// - Where it expects a difference, exactly the named elements differ, and no constraints conflict.
 /// - Where it expects a conflict, constraints conflict somewhere. Which frames differ does not matter: they
 ///   depend on the rule that is broken.
-package struct ExpectationJudgement: Sendable, Equatable, Codable {
+package struct ExpectationJudgement: Sendable, Equatable, Decodable {
   /// The elements that should differ but do not, in order.
   package let missing: [String]
   /// The elements that differ but should not, in order.

@@ -4,7 +4,7 @@ package import Layouts
 import Reasons
 
 /// The comparison of both layouts of a scenario in all its containers, with the verdict.
-package struct ScenarioComparison: Sendable, Equatable, Codable {
+package struct ScenarioComparison: Sendable, Equatable, Decodable {
   /// The result of the comparison.
   package var verdict: Verdict
   /// One comparison for each container, in the scenario's order; empty where it was skipped.

@@ -1,7 +1,7 @@
 import JSONText
 
 /// The result of comparing a scenario.
-package enum Verdict: String, Sendable, Codable, JSONRepresentable, CaseIterable {
+package enum Verdict: String, Sendable, Decodable, JSONRepresentable, CaseIterable {
   /// Both layouts agree in every container.
   case agrees
   /// The layouts differ, and the scenario does not expect it.

@@ -2,7 +2,7 @@ package import JSONText
 package import Scenarios
 
 /// Something that is wrong at some width or in some case of a screen, found without being asked for.
-package struct InspectionFinding: Codable, Sendable, Equatable {
+package struct InspectionFinding: Decodable, Sendable, Equatable {
   /// What is wrong.
   package var kind: Kind
   /// The elements that it is about, in the order of a sentence; empty for a conflict.

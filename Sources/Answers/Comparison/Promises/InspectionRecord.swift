@@ -1,7 +1,7 @@
 package import JSONText
 
 /// What an inspection found in a scenario.
-package struct InspectionRecord: Codable, Sendable, Equatable {
+package struct InspectionRecord: Decodable, Sendable, Equatable {
   /// What is wrong, the worst first, one for each cause.
   package var findings: [InspectionFinding]
   /// How many more are already so in the first container of the usual case.

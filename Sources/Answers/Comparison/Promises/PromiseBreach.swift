@@ -3,7 +3,7 @@ package import JSONText
 package import Layouts
 
 /// One way in which a promise is broken, and where.
-package struct PromiseBreach: Codable, Sendable, Equatable {
+package struct PromiseBreach: Decodable, Sendable, Equatable {
   /// What is wrong.
   package var kind: Kind
   /// The elements that it is about, in the order of a sentence.
@@ -45,7 +45,7 @@ package struct PromiseBreach: Codable, Sendable, Equatable {
   }
 
   /// The kinds of breaches.
-  package enum Kind: String, Codable, JSONRepresentable, Sendable, CaseIterable {
+  package enum Kind: String, Decodable, JSONRepresentable, Sendable, CaseIterable {
     /// Two frames share interior points.
     case overlap
     /// An edge is outside the other element.
@@ -91,7 +91,7 @@ extension PromiseBreach: JSONRepresentable {
 }
 
 /// Where a breach is in another case.
-package struct BreachInCase: Codable, Sendable, Equatable {
+package struct BreachInCase: Decodable, Sendable, Equatable {
   /// The case; `nil` for the usual one.
   package var caseName: String?
   /// The widths at which it is so, ascending.
@@ -120,7 +120,7 @@ extension PromiseBreach {
 }
 
 /// A range of widths in which a promise is broken.
-package struct BrokenRange: Codable, Sendable, Equatable {
+package struct BrokenRange: Decodable, Sendable, Equatable {
   /// The first and the last width, in points.
   package var from: Double
   package var to: Double
@@ -151,7 +151,7 @@ extension BrokenRange: JSONRepresentable {
 }
 
 /// A container on whose pixels a promise is broken.
-package struct BrokenContainer: Codable, Sendable, Equatable {
+package struct BrokenContainer: Decodable, Sendable, Equatable {
   /// The container.
   package var container: Container
   /// By how much, in points.
@@ -169,7 +169,7 @@ extension BrokenContainer: JSONRepresentable {
 }
 
 /// What makes the edges that break a promise, and a rule that mends it.
-package struct PromiseCause: Codable, Sendable, Equatable {
+package struct PromiseCause: Decodable, Sendable, Equatable {
   /// The edges that are to blame, with what determines them at the first bad width.
   package var edges: [GuiltyEdge]
   /// A rule for the constraints after which the promise holds, which was tried; `nil` where none was
@@ -188,7 +188,7 @@ extension PromiseCause: JSONRepresentable {
 }
 
 /// An edge, and the lines of the file that determine it.
-package struct GuiltyEdge: Codable, Sendable, Equatable {
+package struct GuiltyEdge: Decodable, Sendable, Equatable {
   /// The element.
   package var element: String
   /// The edge.
@@ -211,7 +211,7 @@ extension GuiltyEdge: JSONRepresentable {
 }
 
 /// A rule, or a node of a layout spec, and its line; the size of content has neither.
-package struct DeterminingRule: Codable, Sendable, Equatable {
+package struct DeterminingRule: Decodable, Sendable, Equatable {
   /// The line in the file, from 1; `nil` where it has none, as in code.
   package var line: Int?
   /// The rule as it is written, in code with file and line; `nil` for a node of a layout spec.

@@ -2,7 +2,7 @@ package import JSONText
 package import Scenarios
 
 /// What was decided about one promise of a scenario.
-package struct PromiseRecord: Codable, Sendable, Equatable {
+package struct PromiseRecord: Decodable, Sendable, Equatable {
   /// The promise as an item of the file: `apart: [title, time]`.
   package var promise: String
   /// The line of the file, from 1; `nil` for a promise that was made from values.
@@ -39,7 +39,7 @@ extension PromiseRecord: JSONRepresentable {
 }
 
 /// What was decided about one promise in one notation.
-package struct NotationPromise: Codable, Sendable, Equatable {
+package struct NotationPromise: Decodable, Sendable, Equatable {
   /// The notation.
   package var notation: Engine
   /// The first case in which that is so; `nil` for the usual one.
@@ -89,7 +89,8 @@ extension NotationPromise: JSONRepresentable {
 }
 
 /// The result of a promise, worst first.
-package enum PromiseStatus: String, Codable, JSONRepresentable, Sendable, CaseIterable, Comparable {
+package enum PromiseStatus: String, Decodable, JSONRepresentable, Sendable, CaseIterable, Comparable
+{
   /// It does not hold.
   case broken
   /// The work ended before all widths were decided.
@@ -120,7 +121,7 @@ package enum PromiseStatus: String, Codable, JSONRepresentable, Sendable, CaseIt
 }
 
 /// The widths of the container from one to another, both included, in points.
-package struct PromisedWidths: Codable, Sendable, Equatable {
+package struct PromisedWidths: Decodable, Sendable, Equatable {
   package var from: Double
   package var to: Double
 

@@ -3,7 +3,7 @@ package import Layouts
 
 extension ProofRecord {
   /// Why no proof was tried, why it is of a part, or why what differs is not as expected.
-  package enum Reason: Codable, Sendable, Equatable {
+  package enum Reason: Decodable, Sendable, Equatable {
     /// The scenario has more elements than a report proves.
     case elements(count: Int, most: Int)
     /// The containers have more heights than a report proves.
@@ -29,7 +29,7 @@ extension ProofRecord.Reason: JSONRepresentable {
 }
 
 /// The reason why nothing can be proven of a scenario.
-package enum ProofError: Error, Sendable, Equatable, Codable {
+package enum ProofError: Error, Sendable, Equatable, Decodable {
   /// It has only one of the two notations.
   case onlyOneNotation
   /// A notation is code: it can be run at one width, but not followed over a range.
@@ -49,7 +49,7 @@ extension ProofError: JSONRepresentable {
 }
 
 /// Why what a proof or a certificate shows is not what the scenario expects.
-package enum ExpectationObjection: Sendable, Equatable, Codable {
+package enum ExpectationObjection: Sendable, Equatable, Decodable {
   /// Other elements differ, or other constraints conflict.
   case unmet(judgement: ExpectationJudgement)
   /// The work reached its limit before every container was compared.

@@ -1,7 +1,7 @@
 package import JSONText
 
 /// The proof of a scenario for all lengths of some sweeps, or the reason why there is none.
-package struct ProofRecord: Codable, Sendable, Equatable {
+package struct ProofRecord: Decodable, Sendable, Equatable {
   /// The result over all sweeps.
   package var outcome: Outcome
   /// Whether the scenario expects all differences.
@@ -14,7 +14,7 @@ package struct ProofRecord: Codable, Sendable, Equatable {
   package var sweeps: [SweepProof]
 
   /// The result of a proof.
-  package enum Outcome: String, Codable, JSONRepresentable, Sendable, CaseIterable {
+  package enum Outcome: String, Decodable, JSONRepresentable, Sendable, CaseIterable {
     /// Both notations are proven to agree at every length.
     case equal
     /// The layouts differ, or constraints conflict, at some length.

@@ -3,7 +3,7 @@ package import Layouts
 
 /// A segment: a range of container lengths on which every frame is an affine function of the
 /// length, so that two comparisons decide all of it.
-package struct ProofSegment: Sendable, Equatable, Codable {
+package struct ProofSegment: Sendable, Equatable, Decodable {
   /// The first and the last length, in points; at either end the neighbour's verdict may apply.
   package var lengths: ClosedRange<Double>
   /// The proven verdict.
@@ -41,7 +41,7 @@ package struct ProofSegment: Sendable, Equatable, Codable {
   }
 
   /// The verdict on a segment.
-  package enum Verdict: Sendable, Equatable, Codable {
+  package enum Verdict: Sendable, Equatable, Decodable {
     /// Both layouts are the same functions, to 10⁻⁶ points; for ambiguous elements the spec's frames
     /// are a valid solution, to 0.01 points.
     case equal
@@ -68,7 +68,7 @@ package struct ProofSegment: Sendable, Equatable, Codable {
   }
 
   /// An edge that the two layouts put at different positions.
-  package struct Difference: Sendable, Equatable, Codable {
+  package struct Difference: Sendable, Equatable, Decodable {
     /// The element, or `superview`.
     package var element: String
     /// The edge.
@@ -93,7 +93,7 @@ package struct ProofSegment: Sendable, Equatable, Codable {
   }
 
   /// The distance of an edge at one length.
-  package struct Furthest: Sendable, Equatable, Encodable {
+  package struct Furthest: Sendable, Equatable {
     /// The element, or `superview`.
     package var element: String
     /// The edge.
@@ -131,45 +131,6 @@ extension ProofSegment.Furthest: JSONRepresentable {
     .object([
       "element": element.json, "edge": edge.json, "length": length.json, "distance": distance.json,
     ])
-  }
-}
-
-/// A proof has many segments, of which most are equal: their coded form has neither zeros nor empty
-/// lists.
-extension ProofSegment {
-  private enum CodingKeys: CodingKey {
-    case lengths, verdict, largestDistance, differences, otherDifferences
-    case admittedElements, refusedElements, deviation
-  }
-
-  /// Decodes a segment; what is missing is 0 or empty.
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      lengths: try container.decode(ClosedRange<Double>.self, forKey: .lengths),
-      verdict: try container.decode(Verdict.self, forKey: .verdict),
-      largestDistance: try container.decodeIfPresent(Double.self, forKey: .largestDistance) ?? 0,
-      differences: try container.decodeIfPresent([Difference].self, forKey: .differences) ?? [],
-      admittedElements: try container.decodeIfPresent([String].self, forKey: .admittedElements)
-        ?? [],
-      refusedElements: try container.decodeIfPresent([String].self, forKey: .refusedElements) ?? [])
-    otherDifferences = try container.decodeIfPresent(Int.self, forKey: .otherDifferences) ?? 0
-    deviation = try container.decodeIfPresent(Double.self, forKey: .deviation) ?? 0
-  }
-
-  /// Encodes the segment without zeros and empty lists.
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(lengths, forKey: .lengths)
-    try container.encode(verdict, forKey: .verdict)
-    if largestDistance != 0 { try container.encode(largestDistance, forKey: .largestDistance) }
-    if !differences.isEmpty { try container.encode(differences, forKey: .differences) }
-    if otherDifferences != 0 { try container.encode(otherDifferences, forKey: .otherDifferences) }
-    if !admittedElements.isEmpty {
-      try container.encode(admittedElements, forKey: .admittedElements)
-    }
-    if !refusedElements.isEmpty { try container.encode(refusedElements, forKey: .refusedElements) }
-    if deviation != 0 { try container.encode(deviation, forKey: .deviation) }
   }
 }
 

@@ -8,7 +8,7 @@ package import Layouts
 /// 2. Between whole pixels the spec's layout is constant in steps, which are followed exactly. The
 ///    constraints' edges are affine functions, rounded to the nearest pixel. So the largest distance
 ///    within a step is at one of its ends.
-package struct RoundedProof: Sendable, Equatable, Codable {
+package struct RoundedProof: Sendable, Equatable, Decodable {
   /// Pixels per point.
   package var scale: Double
   /// The number of lengths of whole pixels at which both layouts were compared.
@@ -61,7 +61,7 @@ extension RoundedProof: JSONRepresentable {
 }
 
 /// An edge that the two rounded layouts put at different positions, at one container length.
-package struct RoundedDistance: Sendable, Equatable, Codable {
+package struct RoundedDistance: Sendable, Equatable, Decodable {
   /// The element, or `superview`.
   package var element: String
   /// The edge.
@@ -95,7 +95,7 @@ extension RoundedDistance: JSONRepresentable {
 }
 
 /// A range of lengths in which a distance exceeds the bound, throughout or in several parts.
-package struct RoundedRange: Sendable, Equatable, Codable {
+package struct RoundedRange: Sendable, Equatable, Decodable {
   /// The first and the last such length.
   package var lengths: ClosedRange<Double>
   /// The number of separate parts; 1 where the distance exceeds the bound throughout.
@@ -118,7 +118,7 @@ extension RoundedRange: JSONRepresentable {
 }
 
 /// A range of lengths of which nothing is proven after rounding.
-package struct RoundedGap: Sendable, Equatable, Codable {
+package struct RoundedGap: Sendable, Equatable, Decodable {
   /// The first and the last length.
   package var lengths: ClosedRange<Double>
   /// The reason.

@@ -2,7 +2,7 @@ package import Geometry
 package import JSONText
 
 /// A range of container widths, or of heights: the subject of one proof.
-package struct Sweep: Sendable, Equatable, Codable {
+package struct Sweep: Sendable, Equatable, Decodable {
   /// The widths or heights of the range, in points; closed.
   package var lengths: ClosedRange<Double>
   /// Horizontal where ``lengths`` are widths, vertical where they are heights.

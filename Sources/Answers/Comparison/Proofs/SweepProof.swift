@@ -1,7 +1,7 @@
 package import JSONText
 
 /// The proof of one sweep: its segments, each with a verdict.
-package struct SweepProof: Sendable, Equatable, Codable {
+package struct SweepProof: Sendable, Equatable, Decodable {
   /// The range of containers.
   package var sweep: Sweep
   /// The segments in order, without gaps; equal neighbours are merged.

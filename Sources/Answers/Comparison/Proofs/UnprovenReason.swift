@@ -5,7 +5,7 @@ package import Layouts
 package import Scenarios
 
 /// Why nothing is proven of a range of lengths.
-package enum UnprovenReason: Sendable, Equatable, Codable {
+package enum UnprovenReason: Sendable, Equatable, Decodable {
   /// Required constraints conflict, so that there is nothing to round.
   case conflict
   /// An engine has other frames than the proof at this length, in points: the proof missed a decision.

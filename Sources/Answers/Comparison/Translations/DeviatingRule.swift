@@ -2,7 +2,7 @@ package import Geometry
 package import JSONText
 
 /// The rules of layout specs that constraints do not express.
-package enum DeviatingRule: Sendable, Hashable, Codable {
+package enum DeviatingRule: Sendable, Hashable, Decodable {
   // Of any spec, by its style.
   case ambiguousSizes(axis: Axis), boundsBeforeFlexing, smallestBound
   // Of elements.
@@ -36,7 +36,7 @@ package enum DeviatingRule: Sendable, Hashable, Codable {
   case roundedShrinking(children: Int, follower: Follower?)
 
   /// Why a child's other length may change by more than the length that it gets.
-  package enum Follower: Sendable, Hashable, Codable {
+  package enum Follower: Sendable, Hashable, Decodable {
     case line(of: String), code, ratio, nextLine
   }
 }

@@ -35,33 +35,6 @@ package struct Deviation: Sendable, Hashable {
   }
 }
 
-extension Deviation: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case path, rule, child, `class`, reason, effect, shows
-  }
-
-  /// Reads the facts; the words follow from them.
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      path: try container.decode(String.self, forKey: .path),
-      rule: try container.decode(DeviatingRule.self, forKey: .rule),
-      child: try container.decodeIfPresent(String.self, forKey: .child) ?? "")
-  }
-
-  /// Encodes the facts, with the words for programs that show them to people.
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(path, forKey: .path)
-    try container.encode(rule, forKey: .rule)
-    if !child.isEmpty { try container.encode(child, forKey: .child) }
-    try container.encode(translationClass.rawValue, forKey: .class)
-    try container.encode(reason, forKey: .reason)
-    try container.encode(effect, forKey: .effect)
-    try container.encode(condition.rawValue, forKey: .shows)
-  }
-}
-
 extension Deviation: JSONRepresentable {
   /// The facts, with the words for programs that show them to people.
   package var json: JSONValue {

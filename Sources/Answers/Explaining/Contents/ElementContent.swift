@@ -2,7 +2,7 @@ package import JSONText
 package import Scenarios
 
 /// The content of an element, for pictures: text as the engine broke it, an image, or a control.
-package struct ElementContent: Sendable, Equatable, Codable {
+package struct ElementContent: Sendable, Equatable, Decodable {
   /// The element.
   package var element: String
   /// The case in which it shows that; `nil` for the usual one.
@@ -24,7 +24,7 @@ package struct ElementContent: Sendable, Equatable, Codable {
   }
 
   /// The kinds of content.
-  package enum Kind: String, Sendable, Codable, JSONRepresentable {
+  package enum Kind: String, Sendable, Decodable, JSONRepresentable {
     /// An image.
     case image
     /// Lines of text.
@@ -57,7 +57,7 @@ extension ElementContent: JSONRepresentable {
 }
 
 /// A text, and its lines for each width of its element that occurs.
-package struct ElementText: Sendable, Equatable, Codable {
+package struct ElementText: Sendable, Equatable, Decodable {
   /// The text.
   package var text: String
   /// The size of the font, in points.
@@ -140,36 +140,6 @@ package struct TextBreaks: Sendable, Equatable {
   package init(from: Double, to: Double, lines: [Line]) {
     (self.from, self.to) = (from, to)
     self.lines = lines
-  }
-}
-
-extension TextBreaks: Codable {
-  /// Reads two numbers and four for each line; throws for any other count, and for lines that are none.
-  package init(from decoder: any Decoder) throws {
-    let numbers = try [Double](from: decoder)
-    guard numbers.count >= 2, (numbers.count - 2).isMultiple(of: 4) else {
-      throw Self.error("breaks are two numbers and four for each line", decoder)
-    }
-    let lines = try stride(from: 2, to: numbers.count, by: 4).map { index in
-      guard let start = Int(exactly: numbers[index]), let end = Int(exactly: numbers[index + 1]),
-        0 <= start, start <= end
-      else { throw Self.error("a line shows no such scalars", decoder) }
-      return Line(
-        start: start, end: end, width: numbers[index + 2], isCut: numbers[index + 3] == 1)
-    }
-    self.init(from: numbers[0], to: numbers[1], lines: lines)
-  }
-
-  private static func error(_ text: String, _ decoder: any Decoder) -> DecodingError {
-    .dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: text))
-  }
-
-  /// Writes the numbers.
-  package func encode(to encoder: any Encoder) throws {
-    let numbers: [[Double]] = lines.map {
-      [Double($0.start), Double($0.end), $0.width, $0.isCut ? 1.0 : 0.0]
-    }
-    try ([from, to] + numbers.joined()).encode(to: encoder)
   }
 }
 

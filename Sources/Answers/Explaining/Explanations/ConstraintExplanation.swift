@@ -6,7 +6,7 @@ package import Reasons
 package import Scenarios
 
 /// How constraints determine the frames of a layout, in sentences.
-package struct ConstraintExplanation: Sendable, Encodable {
+package struct ConstraintExplanation: Sendable {
   /// Conflicts, missed priorities and warnings; `nil` unless the subject is everything.
   package private(set) var findings: ExplainedFindings?
   /// The ambiguities of the explained elements, in the order of the system.
@@ -95,7 +95,7 @@ extension ConstraintExplanation: JSONRepresentable {
 }
 
 /// The constraints that a layout does not satisfy.
-package struct ExplainedFindings: Sendable, Encodable {
+package struct ExplainedFindings: Sendable {
   /// The conflicts between required constraints.
   package let conflicts: [ConflictExplanation]
   /// How well each optional priority is met, highest first.
@@ -123,7 +123,7 @@ extension ExplainedFindings: JSONRepresentable {
 }
 
 /// How well the optional constraints of one priority are met.
-package struct ExplainedPriority: Sendable, Encodable {
+package struct ExplainedPriority: Sendable {
   /// The priority.
   package let priority: Double
   /// The total distance by which they are missed, in points.
@@ -139,7 +139,7 @@ extension ExplainedPriority: JSONRepresentable {
 }
 
 /// The ambiguous values of an element.
-package struct ExplainedAmbiguity: Sendable, Encodable {
+package struct ExplainedAmbiguity: Sendable {
   /// The element's name.
   package let element: String
   /// The ambiguous element around it with which it moves, where nothing else is ambiguous.
@@ -150,17 +150,6 @@ package struct ExplainedAmbiguity: Sendable, Encodable {
   /// That it only moves with another element, as a sentence; `nil` where values of its own are
   /// ambiguous.
   package var moves: Phrase? { AmbiguityExplanation(self).moves }
-
-  private enum CodingKeys: String, CodingKey { case element, movesWith, values, sentence }
-
-  /// Encodes the words beside the facts.
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(element, forKey: .element)
-    try container.encodeIfPresent(movesWith, forKey: .movesWith)
-    try container.encode(values, forKey: .values)
-    try container.encodeIfPresent(moves, forKey: .sentence)
-  }
 }
 
 extension ExplainedAmbiguity: JSONRepresentable {
@@ -174,7 +163,7 @@ extension ExplainedAmbiguity: JSONRepresentable {
 }
 
 /// An ambiguous value and the layouts at both ends of its range.
-package struct ExplainedAmbiguousValue: Sendable, Encodable {
+package struct ExplainedAmbiguousValue: Sendable {
   /// The value, its range and the reason.
   package let named: NamedAmbiguousValue
   /// The layouts with the smallest and the largest value, in this order.
@@ -182,28 +171,6 @@ package struct ExplainedAmbiguousValue: Sendable, Encodable {
 
   /// The ties that make it ambiguous; empty where nothing constrains it.
   var ties: [NamedTie] { if case .tie(let ties) = named.cause { ties } else { [] } }
-
-  private enum CodingKeys: String, CodingKey {
-    case value, chosen, cause, ties, witnesses, sentence
-  }
-
-  private enum TieKeys: String, CodingKey { case priority, between }
-
-  /// Encodes the words beside the facts.
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(named.value.attribute, forKey: .value)
-    try container.encode(named.chosen, forKey: .chosen)
-    try container.encode(named.cause.phrase().text, forKey: .cause)
-    var listed = container.nestedUnkeyedContainer(forKey: .ties)
-    for tie in ties {
-      var one = listed.nestedContainer(keyedBy: TieKeys.self)
-      try one.encode(tie.priority, forKey: .priority)
-      try one.encode(tie.between.map { $0.phrase().text }, forKey: .between)
-    }
-    try container.encode(witnesses, forKey: .witnesses)
-    try container.encode(named.phrase.text, forKey: .sentence)
-  }
 }
 
 extension ExplainedAmbiguousValue: JSONRepresentable {
@@ -223,7 +190,7 @@ extension ExplainedAmbiguousValue: JSONRepresentable {
 }
 
 /// A valid layout other than the chosen one.
-package struct ExplainedWitness: Sendable, Encodable {
+package struct ExplainedWitness: Sendable {
   /// The ambiguous value in this layout, in points.
   package let value: Double
   /// Whether the value has no limit on this side.
@@ -244,7 +211,7 @@ extension ExplainedWitness: JSONRepresentable {
 }
 
 /// How constraints determine the frame of one element.
-package struct ExplainedElement: Sendable, Encodable {
+package struct ExplainedElement: Sendable {
   /// The element's name.
   package let element: String
   /// Its frame, rounded like the layout; the frame of a guide is not rounded.
@@ -264,7 +231,7 @@ extension ExplainedElement: JSONRepresentable {
 }
 
 /// Why an edge, a centre, a baseline or a size has its value.
-package struct ExplainedEdge: Sendable, Encodable {
+package struct ExplainedEdge: Sendable {
   /// Its name in Auto Layout's words: `left`, `safeAreaLayoutGuide.top`.
   package let edge: String
   /// Its value in the container in points, not rounded.
@@ -292,7 +259,7 @@ extension ExplainedEdge: JSONRepresentable {
 }
 
 /// One of the causes that determine a value.
-package struct ExplainedCause: Sendable, Encodable {
+package struct ExplainedCause: Sendable {
   /// The line of the file, where it is a constraint from a file.
   package let line: Int?
   /// The constraint as a rule, where it is one.
@@ -311,10 +278,6 @@ package struct ExplainedCause: Sendable, Encodable {
   package let source: Phrase
   /// The effect of another constant, in words; `nil` where it is unknown.
   package let effect: Phrase?
-
-  private enum CodingKeys: String, CodingKey {
-    case line, rule, contribution, pointsPerPoint, followsBothWays, sentence, effect
-  }
 }
 
 extension ExplainedCause: JSONRepresentable {

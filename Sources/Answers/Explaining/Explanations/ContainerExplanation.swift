@@ -5,7 +5,7 @@ package import Phrases
 package import Reasons
 
 /// Why elements have their frames in one container, for both engines.
-package struct ContainerExplanation: Sendable, Equatable, Codable {
+package struct ContainerExplanation: Sendable, Equatable, Decodable {
   /// The container.
   package var container: Container
   /// The explained elements, in the order of the comparison.
@@ -49,7 +49,7 @@ extension ContainerExplanation: JSONRepresentable {
 }
 
 /// The causes of the edges of an element in the constraints.
-package struct ElementExplanation: Sendable, Equatable, Codable {
+package struct ElementExplanation: Sendable, Equatable, Decodable {
   /// The element's name.
   package var element: String
   /// Its frame.
@@ -88,26 +88,6 @@ package struct EdgeExplanation: Sendable, Equatable {
   }
 }
 
-extension EdgeExplanation: Codable {
-  private enum CodingKeys: String, CodingKey { case edge, sentence, parts }
-
-  /// Reads phrases by their parts.
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    edge = try container.decode(String.self, forKey: .edge)
-    sentence = Phrase(parts: try container.decode([Phrase.Part].self, forKey: .sentence))
-    parts = try container.decode([[Phrase.Part]].self, forKey: .parts).map { Phrase(parts: $0) }
-  }
-
-  /// Encodes phrases by their parts, so that a page can be rendered again.
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(edge, forKey: .edge)
-    try container.encode(sentence.parts, forKey: .sentence)
-    try container.encode(parts.map { $0.parts }, forKey: .parts)
-  }
-}
-
 extension EdgeExplanation: JSONRepresentable {
   /// Phrases by their parts, so that a page can be rendered again.
   package var json: JSONValue {
@@ -118,7 +98,7 @@ extension EdgeExplanation: JSONRepresentable {
 }
 
 /// The ambiguity of an element, with the frames at both ends of its range.
-package struct AmbiguityExplanation: Sendable, Equatable, Codable {
+package struct AmbiguityExplanation: Sendable, Equatable, Decodable {
   /// The element's name.
   package var element: String
   /// The ambiguous element around it with which it moves, where nothing else is ambiguous.

@@ -9,7 +9,7 @@ package import Scenarios
 
 /// The lines of a file that one edge depends on, in both notations: the way from a picture to the text,
 /// and back.
-package struct EdgeLines: Encodable, Sendable {
+package struct EdgeLines: Sendable {
   /// The element.
   package let element: String
   /// Which edge: `left`, `top`, `right` or `bottom`.
@@ -22,17 +22,15 @@ package struct EdgeLines: Encodable, Sendable {
   package let specs: [Step]
 
   /// A constraint, and its line; `nil` where it has none, as the content of a text.
-  package struct Rule: Encodable, Sendable {
+  package struct Rule: Sendable {
     package let line: Int?
     package let rule: String
     /// The constraint in code, with file and line; `nil` for everything else.
     package let origin: String?
-
-    private enum CodingKeys: CodingKey { case line, rule }
   }
 
   /// A spec on the way to the element, its line, and what it adds.
-  package struct Step: Encodable, Sendable {
+  package struct Step: Sendable {
     package let path: String
     package let line: Int?
     package let text: String

@@ -4,7 +4,7 @@ package import Reasons
 import Scenarios
 
 /// The lines of a file that determine the edges of one element, in both notations.
-package struct ElementLines: Sendable, Equatable, Codable {
+package struct ElementLines: Sendable, Equatable, Decodable {
   /// The element's name.
   package var element: String
   /// The lines of the layout spec for its left, top, right and bottom edge; `nil` where the spec has

@@ -6,7 +6,7 @@ import Reasons
 package import Scenarios
 
 /// The output of `frames` for one engine and one container.
-package struct EngineFrames: Encodable, Sendable {
+package struct EngineFrames: Sendable {
   let schemaVersion = PrintedJSON.schemaVersion
   let scenario: String
   let engine: Engine
@@ -21,11 +21,6 @@ package struct EngineFrames: Encodable, Sendable {
   /// The warnings in lines, for people; each may take several.
   private let notes: [[String]]
   private let order: [String]
-
-  private enum CodingKeys: String, CodingKey {
-    case schemaVersion, scenario, engine, container, frames, raw, contentSizes, warnings
-    case caseName = "case"
-  }
 
   /// Lays out with one engine, on pixels and exactly.
   package init(

@@ -7,7 +7,7 @@ import Reasons
 package import Scenarios
 
 /// The output of `explain --engine constraints`.
-package struct ExplainedConstraints: Encodable, Sendable {
+package struct ExplainedConstraints: Sendable {
   let schemaVersion = PrintedJSON.schemaVersion
   let scenario: String
   let engine = Engine.constraints

@@ -8,7 +8,7 @@ import Reasons
 package import Scenarios
 
 /// The output of `explain` for both engines: how each one got an edge.
-package struct ExplainedEdges: Encodable, Sendable {
+package struct ExplainedEdges: Sendable {
   let schemaVersion = PrintedJSON.schemaVersion
   let scenario: String
   let container: String

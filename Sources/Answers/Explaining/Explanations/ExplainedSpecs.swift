@@ -7,7 +7,7 @@ import Reasons
 package import Scenarios
 
 /// The output of `explain --engine spec`.
-package struct ExplainedSpecs: Encodable, Sendable {
+package struct ExplainedSpecs: Sendable {
   let schemaVersion = PrintedJSON.schemaVersion
   let scenario: String
   let engine = Engine.spec

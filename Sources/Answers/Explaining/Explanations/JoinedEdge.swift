@@ -14,7 +14,7 @@ package import Scenarios
 /// let edge = try JoinedEdge(
 ///   .bottom, of: "title", in: scenario, container: Container(width: 320), rounding: .exact)
 /// ```
-package struct JoinedEdge: Sendable, Encodable {
+package struct JoinedEdge: Sendable {
   /// The element's name.
   package let element: String
   /// Which edge, centre, baseline or size it is, in Auto Layout's words.

@@ -6,7 +6,7 @@ package import Scenarios
 /// Between two breakpoints of a proof each edge is an affine function of the container's width. So a
 /// few numbers for each edge give its position at any width, without an engine. Positions are not
 /// rounded to pixels.
-package struct WidthFrames: Sendable, Equatable, Codable {
+package struct WidthFrames: Sendable, Equatable, Decodable {
   /// The version of the format that this code writes; a later one only adds to it.
   package static let currentVersion = 1
 
@@ -75,7 +75,7 @@ extension [WidthFrames] {
 }
 
 /// The frame of an element in both layouts, as functions of the container's width.
-package struct MovingFrame: Sendable, Equatable, Codable {
+package struct MovingFrame: Sendable, Equatable, Decodable {
   /// The element, or `superview`.
   package var element: String
   /// The layout spec's left, top, right and bottom edges, in this order; those of the only notation
@@ -180,31 +180,7 @@ package struct StraightSegments: Sendable, Equatable {
   }
 }
 
-extension StraightSegments: Codable {
-  /// Reads three numbers for each segment; throws for any other count.
-  package init(from decoder: any Decoder) throws {
-    let numbers = try [Double](from: decoder)
-    guard numbers.count.isMultiple(of: 3) else {
-      throw DecodingError.dataCorrupted(
-        .init(
-          codingPath: decoder.codingPath,
-          debugDescription: "segments are three numbers each, not \(numbers.count) in all"))
-    }
-    self.init(
-      stride(from: 0, to: numbers.count, by: 3).map {
-        Segment(start: numbers[$0], value: numbers[$0 + 1], slope: numbers[$0 + 2])
-      })
-  }
-
-  /// Writes three numbers for each segment.
-  package func encode(to encoder: any Encoder) throws {
-    try segments.flatMap { [$0.start, $0.value, $0.slope] }.encode(to: encoder)
-  }
-}
-
 extension StraightSegments: JSONRepresentable {
   /// Three numbers for each segment.
-  package var json: JSONValue {
-    segments.flatMap { [$0.start, $0.value, $0.slope] }.json
-  }
+  package var json: JSONValue { segments.flatMap { [$0.start, $0.value, $0.slope] }.json }
 }

@@ -2,7 +2,7 @@ import Comparison
 package import JSONText
 
 /// The widths of a container from one to another, both included, in points.
-package struct WidthSpan: Sendable, Equatable, Codable {
+package struct WidthSpan: Sendable, Equatable, Decodable {
   /// The smallest width.
   package var from: Double
   /// The largest width.
@@ -49,7 +49,7 @@ extension WidthSpan: JSONRepresentable {
 }
 
 /// The widths at which an element is ambiguous.
-package struct AmbiguousSpan: Sendable, Equatable, Codable {
+package struct AmbiguousSpan: Sendable, Equatable, Decodable {
   /// The element's name.
   package var element: String
   /// The widths.

@@ -14,7 +14,7 @@ import Scenarios
 /// For every segment it states the frames of both layouts at its ends, the size of each content there,
 /// and the optimal basis of the constraints. The rest follows from the scenario. A JSON file; its keys
 /// are a contract.
-package struct Certificate: Codable, Sendable, Equatable {
+package struct Certificate: Decodable, Sendable, Equatable {
   /// The version of the format.
   package static let currentVersion = 1
 
@@ -41,7 +41,7 @@ extension Certificate: JSONRepresentable {
 }
 
 /// A sweep of a certificate.
-package struct CertifiedSweep: Codable, Sendable, Equatable {
+package struct CertifiedSweep: Decodable, Sendable, Equatable {
   /// The axis of the sweep: `horizontal` for widths, `vertical` for heights.
   package var axis: String
   /// The first length, in points.
@@ -74,7 +74,7 @@ extension CertifiedSweep: JSONRepresentable {
 }
 
 /// A segment of a certificate: no decision of either layout changes within it.
-package struct CertifiedSegment: Codable, Sendable, Equatable {
+package struct CertifiedSegment: Decodable, Sendable, Equatable {
   /// The first length, in points.
   package var from: Double
   /// The last length, in points.
@@ -90,7 +90,7 @@ package struct CertifiedSegment: Codable, Sendable, Equatable {
   package var passes: [CertifiedPass]?
 
   /// A claim about both notations.
-  package enum Claim: String, Codable, JSONRepresentable, Sendable {
+  package enum Claim: String, Decodable, JSONRepresentable, Sendable {
     /// No edge differs by more than 0.01 points.
     case equal
     /// Some edge does, at one end at least.
@@ -112,7 +112,7 @@ extension CertifiedSegment: JSONRepresentable {
 }
 
 /// One pass of the constraint engine over a certified segment.
-package struct CertifiedPass: Codable, Sendable, Equatable {
+package struct CertifiedPass: Decodable, Sendable, Equatable {
   /// Five lengths for each item with content, in points: the width at both ends of the segment, the
   /// height, the first baseline's distance from the top, and the last baseline's from the bottom.
   package var contents: [String: [Double]]
@@ -229,7 +229,7 @@ extension Basis.Status {
 
 /// A claim about the layouts of a sweep rounded to pixels, at all lengths at which the certificate does
 /// not claim that they differ before rounding.
-package struct CertifiedRounding: Codable, Sendable, Equatable {
+package struct CertifiedRounding: Decodable, Sendable, Equatable {
   /// Pixels per point.
   package var scale: Double
   /// The number of lengths of whole pixels at which no distance exceeds ``largestAtPixels``.

@@ -4,7 +4,7 @@ package import JSONText
 /// A proof as JSON, with exact numbers: the output of `prove --json`.
 ///
 /// Has the keys of a `ProofRecord`, as `run.json` has it; the keys are a contract.
-package struct ProofDocument: Encodable, Sendable {
+package struct ProofDocument: Sendable {
   private let record: ProofRecord
   private let schemaVersion: Int
   private let scenario: String
@@ -19,18 +19,6 @@ package struct ProofDocument: Encodable, Sendable {
     sentence = proof.sentence
     self.samples = samples
     self.schemaVersion = schemaVersion
-  }
-
-  private enum CodingKeys: String, CodingKey { case schemaVersion, scenario, sentence, samples }
-
-  /// Encodes the record, and what is known only here beside its keys.
-  package func encode(to encoder: any Encoder) throws {
-    try record.encode(to: encoder)
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(schemaVersion, forKey: .schemaVersion)
-    try container.encode(scenario, forKey: .scenario)
-    try container.encode(sentence, forKey: .sentence)
-    try container.encodeIfPresent(samples, forKey: .samples)
   }
 }
 

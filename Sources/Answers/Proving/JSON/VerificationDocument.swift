@@ -8,7 +8,7 @@ import Scenarios
 /// The result of checking a certificate: the output of `prove --verify`, as JSON and as text.
 ///
 /// The keys are the names of the properties; they are a contract.
-package struct VerificationDocument: Encodable, Sendable {
+package struct VerificationDocument: Sendable {
   let schemaVersion: Int
   let scenario: String
   let holds: Bool
@@ -22,11 +22,6 @@ package struct VerificationDocument: Encodable, Sendable {
   private let expectation: String
   /// The scenario's containers that no sweep of the certificate covers.
   let uncoveredContainers: [String]
-
-  enum CodingKeys: String, CodingKey {
-    case schemaVersion, scenario, holds, claim, objections, end, outcome, isAsAnnounced,
-      uncoveredContainers
-  }
 
   /// Makes the document of checking a certificate of a scenario.
   package init(

@@ -7,7 +7,7 @@ import Phrases
 package import Scenarios
 
 /// The result of comparing a proof with layouts at many single lengths.
-package struct ProofSample: Sendable, Equatable, Encodable {
+package struct ProofSample: Sendable, Equatable {
   /// The number of lengths that were laid out and compared with the proof.
   package var compared = 0
   /// The number of lengths of which the proof claims nothing.
@@ -18,7 +18,7 @@ package struct ProofSample: Sendable, Equatable, Encodable {
   package var examples: [Example] = []
 
   /// A length at which the engines contradict the proof.
-  package struct Example: Sendable, Equatable, Encodable {
+  package struct Example: Sendable, Equatable {
     /// The length, in points.
     package var length: Double
     /// The layout of the engines instead, as a clause without a full stop.
@@ -250,7 +250,7 @@ private struct Found {
 }
 
 /// The sample of one sweep.
-package struct SampledSweep: Encodable, Sendable {
+package struct SampledSweep: Sendable {
   private let word: String
   private let step: Double
   /// The result so far.
@@ -264,15 +264,6 @@ package struct SampledSweep: Encodable, Sendable {
 
   /// Whether no layout contradicts the proof.
   package var isAsProven: Bool { sample.disagreements == 0 }
-
-  private enum CodingKeys: String, CodingKey { case step }
-
-  /// Encodes the keys of the sample, with `step` beside them.
-  package func encode(to encoder: any Encoder) throws {
-    try sample.encode(to: encoder)
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(step, forKey: .step)
-  }
 
   /// The result as lines for people.
   package var text: String {
@@ -292,7 +283,5 @@ package struct SampledSweep: Encodable, Sendable {
 
 extension SampledSweep: JSONRepresentable {
   /// The keys of the sample, with `step` beside them.
-  package var json: JSONValue {
-    sample.json.adding(["step": step.json])
-  }
+  package var json: JSONValue { sample.json.adding(["step": step.json]) }
 }

@@ -33,7 +33,7 @@ package enum NamedCondition: Sendable, Hashable {
 }
 
 /// A constraint as its author wrote it, or as the engine reads it.
-package struct NamedRule: Sendable, Hashable, Codable {
+package struct NamedRule: Sendable, Hashable, Decodable {
   /// The line of the scenario file, counted from 1; `nil` where the rule is not from a file.
   package var line: Int?
   /// The rule.
@@ -63,51 +63,6 @@ extension NamedRule: JSONRepresentable {
 extension [NamedCondition] {
   /// The first line of the file with one of them.
   package var firstLine: Int? { lazy.compactMap { $0.line }.first }
-}
-
-extension NamedCondition: Codable {
-  private enum Kind: String, Codable {
-    case rule, hugging, compressionResistance, containerLength, selfSizingHeight, smallestLength
-  }
-
-  private enum CodingKeys: String, CodingKey { case kind, element, axis }
-
-  /// Reads one object: its kind, and the properties of that kind.
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    func element() throws -> String { try container.decode(String.self, forKey: .element) }
-    func axis() throws -> Axis { try container.decode(Axis.self, forKey: .axis) }
-    switch try container.decode(Kind.self, forKey: .kind) {
-    case .rule: self = .rule(try NamedRule(from: decoder))
-    case .hugging: self = .hugging(element: try element(), axis: try axis())
-    case .compressionResistance:
-      self = .compressionResistance(element: try element(), axis: try axis())
-    case .containerLength: self = .containerLength(axis: try axis())
-    case .selfSizingHeight: self = .selfSizingHeight
-    case .smallestLength: self = .smallestLength(element: try element(), axis: try axis())
-    }
-  }
-
-  /// Encodes one object: its kind, and the properties of that kind.
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    func encode(_ kind: Kind, _ element: String? = nil, _ axis: Axis? = nil) throws {
-      try container.encode(kind, forKey: .kind)
-      try container.encodeIfPresent(element, forKey: .element)
-      try container.encodeIfPresent(axis, forKey: .axis)
-    }
-    switch self {
-    case .rule(let rule):
-      try encode(.rule)
-      try rule.encode(to: encoder)
-    case .hugging(let element, let axis): try encode(.hugging, element, axis)
-    case .compressionResistance(let element, let axis):
-      try encode(.compressionResistance, element, axis)
-    case .containerLength(let axis): try encode(.containerLength, nil, axis)
-    case .selfSizingHeight: try encode(.selfSizingHeight)
-    case .smallestLength(let element, let axis): try encode(.smallestLength, element, axis)
-    }
-  }
 }
 
 extension NamedCondition: JSONRepresentable {

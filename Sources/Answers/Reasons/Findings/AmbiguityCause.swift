@@ -2,7 +2,7 @@ package import JSONText
 package import Phrases
 
 /// Why a value is ambiguous.
-package enum AmbiguityCause: Sendable, Hashable, Codable {
+package enum AmbiguityCause: Sendable, Hashable, Decodable {
   /// Nothing constrains it.
   case unconstrained
   /// Only inequalities limit it, these where they are few, to this range in points; `nil` for a side
@@ -24,7 +24,7 @@ extension AmbiguityCause: JSONRepresentable {
 }
 
 /// Conditions of one priority that compete for a value.
-package struct NamedTie: Sendable, Hashable, Codable {
+package struct NamedTie: Sendable, Hashable, Decodable {
   /// The priority.
   package var priority: Double
   /// The conditions.

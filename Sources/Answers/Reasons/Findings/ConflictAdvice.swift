@@ -12,7 +12,7 @@ package struct ConflictAdvice: Sendable, Hashable {
   package var moreRemaining: Int
 
   /// A change.
-  package enum Change: Sendable, Hashable, Codable {
+  package enum Change: Sendable, Hashable, Decodable {
     /// Lower one rule.
     case lower(rule: NamedRule)
     /// Lower any of the rules that conflict, such as this one.
@@ -91,30 +91,6 @@ extension NamedRule {
   fileprivate var lowered: Phrase {
     guard isPart == true, line != nil else { return "\(place) to \(rule: "\(text) @999")" }
     return "\(rule: text) in \(place) to the priority 999"
-  }
-}
-
-extension ConflictAdvice: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case change, result, kind, remaining, moreRemaining
-  }
-
-  /// Reads the facts; the words follow from them.
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    change = try container.decode(Change.self, forKey: .kind)
-    remaining = try container.decodeIfPresent([NamedRule].self, forKey: .remaining) ?? []
-    moreRemaining = try container.decodeIfPresent(Int.self, forKey: .moreRemaining) ?? 0
-  }
-
-  /// Encodes the facts, with the words for programs that show them to people.
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(changePhrase.text, forKey: .change)
-    try container.encodeIfPresent(resultPhrase?.text, forKey: .result)
-    try container.encode(change, forKey: .kind)
-    if !remaining.isEmpty { try container.encode(remaining, forKey: .remaining) }
-    if moreRemaining > 0 { try container.encode(moreRemaining, forKey: .moreRemaining) }
   }
 }
 

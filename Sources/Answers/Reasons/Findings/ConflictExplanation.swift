@@ -29,7 +29,7 @@ package struct ConflictExplanation: Sendable, Hashable {
   package var log: String
 
   /// A constraint that is part of a conflict.
-  package struct Member: Sendable, Hashable, Codable {
+  package struct Member: Sendable, Hashable, Decodable {
     /// The rule as its author wrote it.
     package var rule: String
     /// The constraint in question, where the rule states several.
@@ -54,7 +54,7 @@ package struct ConflictExplanation: Sendable, Hashable {
   }
 
   /// The lengths that a conflict depends on, besides its constraints.
-  package struct Background: Sendable, Hashable, Codable {
+  package struct Background: Sendable, Hashable, Decodable {
     /// The width of the container, in points; `nil` where it does not matter.
     package var width: Double?
     /// The height of the container, in points; `nil` where it does not matter.
@@ -69,7 +69,7 @@ package struct ConflictExplanation: Sendable, Hashable {
   }
 
   /// Why a constraint is broken rather than another.
-  package enum Reason: Sendable, Hashable, Codable {
+  package enum Reason: Sendable, Hashable, Decodable {
     /// No other constraint can be broken.
     case onlyMember
     /// It was activated last.
@@ -326,36 +326,6 @@ struct ConflictWords {
       let broken = system.constraints[conflict.broken].source
       return .source(of: broken, before: sources.subtracting([broken]).sorted())
     }
-  }
-}
-
-extension ConflictExplanation: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case members, background, given, reason, why, missedBy, advice, log
-  }
-
-  /// Reads the facts; the words follow from them.
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    members = try container.decode([Member].self, forKey: .members)
-    background = try container.decode(Background.self, forKey: .given)
-    reason = try container.decode(Reason.self, forKey: .why)
-    missedBy = try container.decode(Double.self, forKey: .missedBy)
-    advice = try container.decodeIfPresent(ConflictAdvice.self, forKey: .advice)
-    log = try container.decode(String.self, forKey: .log)
-  }
-
-  /// Encodes the facts, with the words for programs that show them to people.
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(members, forKey: .members)
-    try container.encode(background.phrases, forKey: .background)
-    try container.encode(background, forKey: .given)
-    try container.encode(reason.phrase, forKey: .reason)
-    try container.encode(reason, forKey: .why)
-    try container.encode(missedBy, forKey: .missedBy)
-    try container.encodeIfPresent(advice, forKey: .advice)
-    try container.encode(log, forKey: .log)
   }
 }
 

@@ -70,7 +70,7 @@ extension Double {
 }
 
 /// Why an engine gave no layout.
-package struct FailureFinding: Sendable, Hashable, Codable {
+package struct FailureFinding: Sendable, Hashable, Decodable {
   /// The reason.
   package var reason: LayoutFailure
   /// The file, the line and the column of the notation that has no layout: `row.yaml:6:3`; `nil` where
@@ -97,7 +97,7 @@ extension FailureFinding: JSONRepresentable {
 }
 
 /// A required constraint that is broken because it conflicts with others.
-package struct ConflictFinding: Sendable, Equatable, Codable {
+package struct ConflictFinding: Sendable, Equatable, Decodable {
   /// The rule as its author wrote it.
   package var rule: String
   /// The line of the scenario file, counted from 1; `nil` where the rule is not from a file.
@@ -120,7 +120,7 @@ extension ConflictFinding: JSONRepresentable {
 }
 
 /// One attribute of an element that is ambiguous in the constraints.
-package struct AmbiguityFinding: Sendable, Equatable, Codable {
+package struct AmbiguityFinding: Sendable, Equatable, Decodable {
   /// The element's name.
   package var element: String
   /// The ambiguous attribute: `x`, `y`, `width` or `height`.

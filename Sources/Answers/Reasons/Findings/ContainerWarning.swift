@@ -7,7 +7,7 @@ package struct ContainerWarning: Sendable, Hashable {
   package var kind: Kind
 
   /// The findings.
-  package enum Kind: Sendable, Hashable, Codable {
+  package enum Kind: Sendable, Hashable, Decodable {
     /// A width was ambiguous in this range, in points, before the text was wrapped at one of its widths;
     /// `nil` for a side without a limit.
     case wrappedAtChosenWidth(element: String, from: Double?, to: Double?)
@@ -71,23 +71,7 @@ extension ContainerWarning {
   }
 }
 
-extension ContainerWarning: Codable {
-  private enum CodingKeys: CodingKey { case sentence }
-
-  /// Reads the facts; the words follow from them.
-  package init(from decoder: any Decoder) throws { kind = try Kind(from: decoder) }
-
-  /// Encodes the facts, with the words for programs that show them to people.
-  package func encode(to encoder: any Encoder) throws {
-    try kind.encode(to: encoder)
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(phrase, forKey: .sentence)
-  }
-}
-
 extension ContainerWarning: JSONRepresentable {
   /// The facts, with the words for programs that show them to people.
-  package var json: JSONValue {
-    kind.json.adding(["sentence": phrase.json])
-  }
+  package var json: JSONValue { kind.json.adding(["sentence": phrase.json]) }
 }

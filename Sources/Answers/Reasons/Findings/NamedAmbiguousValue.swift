@@ -6,7 +6,7 @@ package import Phrases
 import Scenarios
 
 /// An ambiguous value with the value that the engine chooses, and the reason.
-package struct NamedAmbiguousValue: Sendable, Equatable, Codable {
+package struct NamedAmbiguousValue: Sendable, Equatable, Decodable {
   /// The value, and its range.
   package var value: AmbiguityFinding
   /// The chosen value, in points.

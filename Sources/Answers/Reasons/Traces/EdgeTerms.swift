@@ -19,7 +19,7 @@ package struct EdgeTerms: Sendable, Equatable {
   }
 
   /// The lines, in the order of the sum, each once.
-  package private(set) var terms: [Term] = []
+  package internal(set) var terms: [Term] = []
 
   /// Makes a sum of terms.
   package init(_ terms: [Term] = []) {
@@ -42,31 +42,7 @@ package struct EdgeTerms: Sendable, Equatable {
   }
 }
 
-extension EdgeTerms: Codable {
-  /// Reads two numbers for each line; throws for an odd count, and for lines that are none.
-  package init(from decoder: any Decoder) throws {
-    let numbers = try [Double](from: decoder)
-    let lines = stride(from: 0, to: numbers.count - 1, by: 2).compactMap { index in
-      Int(exactly: numbers[index]).map { Term(line: $0, points: numbers[index + 1]) }
-    }
-    guard 2 * lines.count == numbers.count else {
-      throw DecodingError.dataCorrupted(
-        .init(
-          codingPath: decoder.codingPath,
-          debugDescription: "lines are two numbers each, the first one whole"))
-    }
-    terms = lines
-  }
-
-  /// Writes two numbers for each line.
-  package func encode(to encoder: any Encoder) throws {
-    try terms.flatMap { [Double($0.line), $0.points] }.encode(to: encoder)
-  }
-}
-
 extension EdgeTerms: JSONRepresentable {
   /// Two numbers for each line.
-  package var json: JSONValue {
-    terms.flatMap { [Double($0.line), $0.points] }.json
-  }
+  package var json: JSONValue { terms.flatMap { [Double($0.line), $0.points] }.json }
 }

@@ -36,30 +36,8 @@ package struct SpecEdgeStep: Sendable {
   }
 }
 
-extension SpecEdgeExplanation: Encodable {
-  private enum CodingKeys: String, CodingKey {
-    case value, steps
-  }
-}
-
 extension SpecEdgeExplanation: JSONRepresentable {
-  package var json: JSONValue {
-    .object(["value": value.json, "steps": steps.json])
-  }
-}
-
-extension SpecEdgeStep: Encodable {
-  private enum CodingKeys: String, CodingKey {
-    case path, points, reasons
-  }
-
-  /// Writes the path, the points, and the reasons as sentences.
-  package func encode(to encoder: any Encoder) throws {
-    var values = encoder.container(keyedBy: CodingKeys.self)
-    try values.encode(path, forKey: .path)
-    try values.encode(points, forKey: .points)
-    try values.encode(sentences, forKey: .reasons)
-  }
+  package var json: JSONValue { .object(["value": value.json, "steps": steps.json]) }
 }
 
 extension SpecEdgeStep: JSONRepresentable {

@@ -9,7 +9,7 @@ package import Phrases
 /// let trace = try SpecTree(spec).trace(in: range, rounding: .pixels(scale: 2))
 /// let explanation = SpecExplanation(of: trace, element: "title")
 /// ```
-package struct SpecExplanation: Sendable, Encodable {
+package struct SpecExplanation: Sendable {
   /// The explained nodes, each after the one around it.
   package let nodes: [ExplainedNode]
 
@@ -33,7 +33,7 @@ extension SpecExplanation: JSONRepresentable {
 }
 
 /// How the spec computes the size and the position of one node.
-package struct ExplainedNode: Sendable, Equatable, Encodable {
+package struct ExplainedNode: Sendable, Equatable {
   /// The path from the root: `stack[1].inset[0].title`.
   package let path: String
   /// The element's name, where the node is one.
@@ -74,7 +74,7 @@ extension ExplainedNode: JSONRepresentable {
 }
 
 /// How a node answers one question.
-package struct ExplainedQuestion: Sendable, Equatable, Encodable {
+package struct ExplainedQuestion: Sendable, Equatable {
   /// The question: the constrained size.
   package let question: Phrase
   /// The steps to the answer, in order; empty where it was cached.

@@ -19,7 +19,7 @@ public struct LintWarning: Sendable, Equatable {
   /// "Every layout" means all that the required constraints allow, in containers of any size, if
   /// they allow any. In a container in which they contradict each other, a constraint that can
   /// never matter may still be the broken one.
-  public enum Problem: Sendable, Hashable, Codable {
+  public enum Problem: Sendable, Hashable, Decodable {
     /// It uses left or right, and a related constraint uses leading or trailing of the same item:
     /// from right to left the two diverge.
     case mixedSides

@@ -5,7 +5,7 @@ extension Constraint {
   ///
   /// The solver's variables are the `x`, `y`, `width` and `height` of an item's alignment
   /// rectangle. Every attribute is a linear expression in them.
-  public enum Attribute: String, Sendable, CaseIterable, Codable {
+  public enum Attribute: String, Sendable, CaseIterable, Decodable {
     /// The left edge.
     case left
     /// The right edge.

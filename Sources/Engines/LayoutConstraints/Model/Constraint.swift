@@ -103,7 +103,7 @@ public struct Constraint: Sendable, Hashable {
 
   /// The maker of a constraint, in the order in which a conflict breaks constraints: an author's
   /// first.
-  public enum Source: String, Sendable, CaseIterable, Comparable, Codable {
+  public enum Source: String, Sendable, CaseIterable, Comparable, Decodable {
     /// The author of the layout.
     case author
     /// A stack view.

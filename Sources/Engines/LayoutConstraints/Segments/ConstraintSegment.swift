@@ -26,7 +26,7 @@ package struct ConstraintSegment: Sendable {
   }
 
   /// Why the frames are not known to be affine in the parameter.
-  package enum Obstacle: String, Sendable, Codable, CaseIterable {
+  package enum Obstacle: String, Sendable, Decodable, CaseIterable {
     /// The content of an item does not say at which widths its size changes.
     case content
     /// Measured sizes keep changing from pass to pass.

@@ -1,7 +1,7 @@
 public import Geometry
 
 /// Properties of a style that nothing reads, or that a size range overrules in every layout.
-public struct IgnoredStyle: Sendable, Equatable, Codable {
+public struct IgnoredStyle: Sendable, Equatable, Decodable {
   /// The way to the spec: the index of a child at each level, from the root; empty for the root.
   public var way: [Int]
   /// The element's name, or the kind as scenario files spell it.
@@ -20,7 +20,7 @@ public struct IgnoredStyle: Sendable, Equatable, Codable {
   }
 
   /// Why properties are ignored.
-  public enum Reason: Sendable, Equatable, Codable {
+  public enum Reason: Sendable, Equatable, Decodable {
     /// Only children of other kinds of specs have them; the parent's kind, `nil` for the root.
     case notRead(parent: SpecKind?)
     /// Specs of this kind do not read sizes of their own.

@@ -1,7 +1,7 @@
 /// A habit in a layout spec that costs its author more than it gives.
 ///
 /// A warning is not an error: the spec has a layout.
-public enum SpecWarning: Sendable, Hashable, Codable {
+public enum SpecWarning: Sendable, Hashable, Decodable {
   /// All elements with content, text among them, have a width and a height in points: no size
   /// follows the content.
   case everythingFixed(elements: [String])

@@ -24,7 +24,7 @@ public struct CornerSpec: Sendable, Hashable {
 /// One of the four corners of a rectangle.
 ///
 /// Source: `ASCornerLayoutLocation`.
-public enum CornerLocation: String, Sendable, CaseIterable, Codable {
+public enum CornerLocation: String, Sendable, CaseIterable, Decodable {
   /// The corner at the origin.
   case topLeft
   /// The corner at the right end of the top edge.

@@ -86,7 +86,7 @@ public struct LayoutSpec: Sendable {
 /// How an absolute spec determines its own size.
 ///
 /// Source: `ASAbsoluteLayoutSpecSizing`.
-public enum AbsoluteSizing: String, Sendable, CaseIterable, Codable {
+public enum AbsoluteSizing: String, Sendable, CaseIterable, Decodable {
   /// As large as the available size; on an axis where that is infinite, as large as its children.
   case `default`
   /// As large as its children.
@@ -234,7 +234,7 @@ extension LayoutSpec {
 }
 
 /// The kinds of specs, as scenario files spell them.
-public enum SpecKind: String, Sendable, CaseIterable, Codable {
+public enum SpecKind: String, Sendable, CaseIterable, Decodable {
   /// A visible element.
   case element
   /// Empty space.

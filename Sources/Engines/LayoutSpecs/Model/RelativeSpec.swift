@@ -32,7 +32,7 @@ public struct RelativeSpec: Sendable, Hashable {
 /// The position of a relative spec's child on one axis.
 ///
 /// Source: `ASRelativeLayoutSpecPosition`.
-public enum RelativePosition: String, Sendable, CaseIterable, Codable {
+public enum RelativePosition: String, Sendable, CaseIterable, Decodable {
   /// At the start; the child is at least as long as the spec's minimum.
   case none
   /// At the start; the child has no minimum.

@@ -47,7 +47,7 @@ public struct StackSpec: Sendable, Hashable {
 ///
 /// Source: `ASStackLayoutJustifyContent`. Without remaining length, or with a single child,
 /// `spaceBetween` acts as `start` and `spaceAround` as `center`.
-public enum JustifyContent: String, Sendable, CaseIterable, Codable {
+public enum JustifyContent: String, Sendable, CaseIterable, Decodable {
   /// At the start.
   case start
   /// In the middle; children that do not fit stick out at both ends.
@@ -63,7 +63,7 @@ public enum JustifyContent: String, Sendable, CaseIterable, Codable {
 /// The alignment of a stack's children across it.
 ///
 /// Source: `ASStackLayoutAlignItems`.
-public enum AlignItems: String, Sendable, CaseIterable, Codable {
+public enum AlignItems: String, Sendable, CaseIterable, Decodable {
   /// At the start of the line.
   case start
   /// At the end of the line.
@@ -83,7 +83,7 @@ public enum AlignItems: String, Sendable, CaseIterable, Codable {
 /// The alignment of a single child, which overrides its stack's `alignItems`.
 ///
 /// Source: `ASStackLayoutAlignSelf`.
-public enum AlignSelf: String, Sendable, CaseIterable, Codable {
+public enum AlignSelf: String, Sendable, CaseIterable, Decodable {
   /// The stack's `alignItems`.
   case auto
   /// At the start of the line.
@@ -99,7 +99,7 @@ public enum AlignSelf: String, Sendable, CaseIterable, Codable {
 /// Whether a stack's children may wrap to another line.
 ///
 /// Source: `ASStackLayoutFlexWrap`.
-public enum FlexWrap: String, Sendable, CaseIterable, Codable {
+public enum FlexWrap: String, Sendable, CaseIterable, Decodable {
   /// All children stay on one line.
   case noWrap
   /// A child that no longer fits starts the next line.
@@ -110,7 +110,7 @@ public enum FlexWrap: String, Sendable, CaseIterable, Codable {
 ///
 /// Source: `ASStackLayoutAlignContent`. Without remaining length, or with a single line,
 /// `spaceBetween` acts as `start` and `spaceAround` as `center`.
-public enum AlignContent: String, Sendable, CaseIterable, Codable {
+public enum AlignContent: String, Sendable, CaseIterable, Decodable {
   /// At the start.
   case start
   /// In the middle; lines that do not fit stick out at both ends.
@@ -128,7 +128,7 @@ public enum AlignContent: String, Sendable, CaseIterable, Codable {
 /// The horizontal alignment of a stack's children, whatever the stack's direction.
 ///
 /// Source: `ASHorizontalAlignment`.
-public enum HorizontalAlignment: String, Sendable, CaseIterable, Codable {
+public enum HorizontalAlignment: String, Sendable, CaseIterable, Decodable {
   /// As in `justifyContent` or `alignItems`.
   case none
   /// At the left.
@@ -142,7 +142,7 @@ public enum HorizontalAlignment: String, Sendable, CaseIterable, Codable {
 /// The vertical alignment of a stack's children, whatever the stack's direction.
 ///
 /// Source: `ASVerticalAlignment`.
-public enum VerticalAlignment: String, Sendable, CaseIterable, Codable {
+public enum VerticalAlignment: String, Sendable, CaseIterable, Decodable {
   /// As in `justifyContent` or `alignItems`.
   case none
   /// At the top.

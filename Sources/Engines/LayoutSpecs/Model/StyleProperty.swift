@@ -1,7 +1,7 @@
 import Geometry
 
 /// One property of a style, as scenario files spell it.
-public enum StyleProperty: String, Sendable, CaseIterable, Codable {
+public enum StyleProperty: String, Sendable, CaseIterable, Decodable {
   /// The exact width.
   case width
   /// The exact height.

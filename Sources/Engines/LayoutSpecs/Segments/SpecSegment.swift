@@ -25,7 +25,7 @@ package struct SpecSegment: Sendable {
 }
 
 /// Why the layouts of a spec are not known to be affine in a parameter.
-package enum SpecObstacle: String, Sendable, Codable, CaseIterable {
+package enum SpecObstacle: String, Sendable, Decodable, CaseIterable {
   /// An element arranges its own inside in code, which cannot be followed.
   case code
   /// The content of an element does not say at which widths its size changes.

@@ -52,7 +52,7 @@ package final class SolverAllowance: Sendable {
 
 extension SolverAllowance {
   /// Why there is nothing left of an allowance.
-  package enum End: Sendable, Hashable, Codable {
+  package enum End: Sendable, Hashable, Decodable {
     /// Somebody cancelled it.
     case cancelled
     /// All simplex steps were taken.

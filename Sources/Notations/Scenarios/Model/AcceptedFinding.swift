@@ -10,7 +10,7 @@ public struct AcceptedFinding: Sendable, Equatable {
   public var line: Int?
 
   /// The kinds of findings, the worst first.
-  public enum Kind: String, Codable, Sendable, CaseIterable {
+  public enum Kind: String, Decodable, Sendable, CaseIterable {
     /// Required constraints conflict.
     case conflict
     /// An element is wholly outside the screen.

@@ -55,7 +55,7 @@ public struct Control: Sendable, Equatable {
   public var title: String?
 
   /// The looks that pictures distinguish.
-  public enum Look: String, Sendable, Codable, CaseIterable {
+  public enum Look: String, Sendable, Decodable, CaseIterable {
     case activity, button, image, progress, slider, stepper, `switch`, textField
   }
 

@@ -1,5 +1,5 @@
 /// One of the two engines.
-public enum Engine: String, Sendable, Codable, CaseIterable {
+public enum Engine: String, Sendable, Decodable, CaseIterable {
   /// Layout specs.
   case spec
   /// Constraints.

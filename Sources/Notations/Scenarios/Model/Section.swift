@@ -1,5 +1,5 @@
 /// A notation as it was written.
-public struct Section: Sendable, Equatable, Codable {
+public struct Section: Sendable, Equatable, Decodable {
   /// The lines of the file, or what is known of code: a sentence about where it is, or what it made.
   public var text: String
   /// The line in the file where `text` begins, counted from 1; `nil` for code.
@@ -13,7 +13,7 @@ public struct Section: Sendable, Equatable, Codable {
 }
 
 /// The sections of a scenario; `nil` where it has no such part.
-public struct Sections: Sendable, Equatable, Codable {
+public struct Sections: Sendable, Equatable, Decodable {
   /// The layout spec.
   public var spec: Section?
   /// The constraints.

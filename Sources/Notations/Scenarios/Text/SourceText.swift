@@ -74,7 +74,7 @@ extension SourceText {
 }
 
 /// A position in a text file.
-public struct SourcePosition: Sendable, Hashable, Comparable, Codable {
+public struct SourcePosition: Sendable, Hashable, Comparable, Decodable {
   /// The first column of the first line: the place of a mistake that is in all of a text.
   public static let start = SourcePosition(line: 1, column: 1)
 

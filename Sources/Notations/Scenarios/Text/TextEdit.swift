@@ -1,5 +1,5 @@
 /// A replacement of part of a text.
-package struct TextEdit: Sendable, Hashable, Codable {
+package struct TextEdit: Sendable, Hashable, Decodable {
   /// The first character that is replaced.
   package var start: SourcePosition
   /// The position after the last character that is replaced; that of `start` for an insertion.

@@ -41,11 +41,6 @@ enum SARIFReport {
     let version = "2.1.0"
     let runs: [Run]
 
-    enum CodingKeys: String, CodingKey {
-      case schema = "$schema"
-      case version, runs
-    }
-
     var json: JSONValue {
       .object(["$schema": schema.json, "version": version.json, "runs": runs.json])
     }

@@ -5,7 +5,7 @@ import Phrases
 package import RunRecords
 
 /// What was decided about one promise, in the words of pages.
-package struct PromiseWords: Encodable, Sendable {
+package struct PromiseWords: Sendable {
   /// The promise as it is written.
   package let promise: String
   /// Its line in the file, from 1; `nil` where it has none.
@@ -19,7 +19,7 @@ package struct PromiseWords: Encodable, Sendable {
   let mark: StatusMark
 
   /// One way in which it is broken, or what was decided.
-  package struct Detail: Encodable, Sendable {
+  package struct Detail: Sendable {
     /// What is so, in a sentence without a full stop.
     package let text: String
     /// What makes it so; `nil` where that is not known.
@@ -28,15 +28,6 @@ package struct PromiseWords: Encodable, Sendable {
     /// the case; `nil` where it is nowhere, and for the usual case.
     package let width, height: Double?
     package let caseName: String?
-
-    private enum CodingKeys: String, CodingKey {
-      case text, cause, width, height
-      case caseName = "case"
-    }
-  }
-
-  private enum CodingKeys: CodingKey {
-    case promise, line, style, words, details
   }
 
   init(_ record: PromiseRecord) {

@@ -3,7 +3,7 @@ package import Layouts
 package import Scenarios
 
 /// The comparison of a scenario with its baseline.
-package struct BaselineRecord: Codable, Sendable, Equatable {
+package struct BaselineRecord: Decodable, Sendable, Equatable {
   /// The path of the baseline, whether or not the file exists.
   package var file: String
   /// The result: the worst status of the findings.
@@ -46,7 +46,8 @@ extension BaselineRecord {
 }
 
 /// The result of comparing a scenario with its baseline, the better one first.
-package enum BaselineStatus: String, Codable, JSONRepresentable, Sendable, CaseIterable, Comparable
+package enum BaselineStatus: String, Decodable, JSONRepresentable, Sendable, CaseIterable,
+  Comparable
 {
   /// Everything is as accepted, or takes less work.
   case same
@@ -70,7 +71,7 @@ package enum BaselineStatus: String, Codable, JSONRepresentable, Sendable, CaseI
 }
 
 /// One difference from a baseline.
-package struct BaselineFinding: Codable, Sendable, Hashable {
+package struct BaselineFinding: Decodable, Sendable, Hashable {
   /// The container, as a scenario file writes it: `320` or `414x120`.
   package var container: String
   /// The engine: `spec` or `constraints` for frames, `direct` or `reduced` for work, and `both` for
@@ -80,7 +81,7 @@ package struct BaselineFinding: Codable, Sendable, Hashable {
   package var change: Change
 
   /// A change, with its values.
-  package enum Change: Codable, Sendable, Hashable {
+  package enum Change: Decodable, Sendable, Hashable {
     /// A frame moved.
     case moved(element: String, from: Frame, to: Frame)
     /// A frame, or all frames of an engine or a container, were never accepted.
@@ -184,7 +185,7 @@ extension BaselineFinding.Change: JSONRepresentable {
 }
 
 /// A ratio of times with its interval, as a baseline keeps it.
-package struct AcceptedRatio: Sendable, Hashable, Codable {
+package struct AcceptedRatio: Sendable, Hashable, Decodable {
   /// The engine whose time is the numerator.
   package var of: String
   /// The engine whose time is the denominator.

@@ -3,7 +3,7 @@ package import Comparison
 package import JSONText
 
 /// The cost of the change from an earlier scenario, in both notations.
-package struct ChangeRecord: Codable, Sendable, Equatable {
+package struct ChangeRecord: Decodable, Sendable, Equatable {
   /// The id of the earlier scenario.
   package var before: String
   /// The earlier scenario's name for people.

@@ -4,7 +4,7 @@ package import Timing
 /// The record of one run, without loss: every page and file of a report is rendered from it.
 ///
 /// It names no user and no host. Equal runs without timing have equal records.
-package struct RunRecord: Codable, Sendable, Equatable {
+package struct RunRecord: Decodable, Sendable, Equatable {
   /// The version of the format; `currentSchemaVersion` or lower.
   package var schemaVersion: Int
   /// The programs and libraries that computed the layouts: `LayoutDiff`, `GLPK` and others.
@@ -55,7 +55,7 @@ extension RunRecord: JSONRepresentable {
 }
 
 /// A program or library that computed results.
-package struct ToolVersion: Codable, Sendable, Equatable {
+package struct ToolVersion: Decodable, Sendable, Equatable {
   /// The name of the program or library.
   package var name: String
   /// The version, as the program or library reports it.
@@ -75,7 +75,7 @@ extension ToolVersion: JSONRepresentable {
 }
 
 /// A font file that text was measured with.
-package struct FontFile: Codable, Sendable, Equatable {
+package struct FontFile: Decodable, Sendable, Equatable {
   /// The file's name, without its folder.
   package var name: String
   /// The SHA-256 of the file, in lowercase hexadecimal digits.
@@ -92,7 +92,7 @@ extension FontFile: JSONRepresentable {
 }
 
 /// A file that could not be read as a scenario.
-package struct UnreadableFile: Codable, Sendable, Equatable {
+package struct UnreadableFile: Decodable, Sendable, Equatable {
   /// The path, as given to the command.
   package var file: String
   /// The error message, as shown on a terminal; one or several lines.

@@ -6,7 +6,7 @@ package import Linting
 package import Scenarios
 
 /// One scenario and its results.
-package struct ScenarioRecord: Codable, Sendable, Equatable {
+package struct ScenarioRecord: Decodable, Sendable, Equatable {
   /// The id: the file name without its extension, or the name of a screen in Swift.
   package var id: String
   /// The name for people.

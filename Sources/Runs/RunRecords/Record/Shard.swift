@@ -1,7 +1,7 @@
 package import JSONText
 
 /// One of several equal parts of all scenarios, for machines that share the work.
-package struct Shard: Codable, Sendable, Hashable, Comparable {
+package struct Shard: Decodable, Sendable, Hashable, Comparable {
   /// The number of the shard, from 1 to `count`.
   package var index: Int
   /// The number of shards.

@@ -4,7 +4,7 @@ package import Layouts
 package import Scenarios
 
 /// The layouts of a scenario with one notation, which nothing is compared with.
-package struct SingleNotation: Codable, Sendable, Equatable {
+package struct SingleNotation: Decodable, Sendable, Equatable {
   /// The notation.
   package var engine: Engine
   /// The layout in each container that has one, in the scenario's order.
@@ -21,7 +21,7 @@ extension SingleNotation: JSONRepresentable {
 }
 
 /// The layout of a notation in one container.
-package struct SingleLayout: Codable, Sendable, Equatable {
+package struct SingleLayout: Decodable, Sendable, Equatable {
   /// The container.
   package var container: Container
   /// The frames on pixels; the container itself, `superview`, is the first.
@@ -38,7 +38,7 @@ extension SingleLayout: JSONRepresentable {
 }
 
 /// The frame of an element in the only notation.
-package struct SingleFrame: Codable, Sendable, Equatable {
+package struct SingleFrame: Decodable, Sendable, Equatable {
   /// The element, or `superview`.
   package var element: String
   /// Its frame in points.

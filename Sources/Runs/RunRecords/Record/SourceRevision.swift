@@ -1,7 +1,7 @@
 package import JSONText
 
 /// The commit that the files of a run are of.
-package struct SourceRevision: Codable, Sendable, Equatable {
+package struct SourceRevision: Decodable, Sendable, Equatable {
   /// The full hash of the commit.
   package var commit: String
   /// The branch that is checked out; `nil` where none is, as in many builds of continuous integration.

@@ -3,7 +3,7 @@ package import JSONText
 package import Timing
 
 /// The times of one phase of a scenario, for each engine.
-package struct TimingRecord: Codable, Sendable, Equatable {
+package struct TimingRecord: Decodable, Sendable, Equatable {
   /// The phase: `cold`, `resize` or `text`.
   package var phase: String
   /// The number of rows of the list; 1 for the scenario itself.
@@ -41,7 +41,7 @@ extension TimingRecord: JSONRepresentable {
 
 /// Times that a run was asked for and did not take, or took in fewer rounds: a busy machine, or a
 /// scenario that takes long.
-package struct MissingTimes: Codable, Sendable, Equatable {
+package struct MissingTimes: Decodable, Sendable, Equatable {
   /// How often the scenario is repeated, one below the other; 1 for the scenario itself.
   package var rows: Int
   /// The rounds that were measured, fewer than were asked for; 0 where there are no times.

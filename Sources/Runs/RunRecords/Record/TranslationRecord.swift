@@ -4,7 +4,7 @@ package import JSONText
 /// The translation of a scenario's layout spec into constraints, and what they do not express.
 ///
 /// One JSON for `run.json`, `translate --json` and the playground.
-package struct TranslationRecord: Codable, Sendable, Equatable {
+package struct TranslationRecord: Decodable, Sendable, Equatable {
   /// The least exact class of all rules: `exact`, `needs priorities` and so on; empty where nothing
   /// was translated.
   package var `class` = ""
@@ -28,7 +28,7 @@ package struct TranslationRecord: Codable, Sendable, Equatable {
   package init(reason: String? = nil) { self.reason = reason }
 
   /// The rules for one spec.
-  package struct Group: Codable, Sendable, Equatable {
+  package struct Group: Decodable, Sendable, Equatable {
     /// The path of the spec from the root.
     package var path: String
     /// The line of the spec in the scenario's file, counted from 1; `nil` where it has none.
@@ -52,7 +52,7 @@ package struct TranslationRecord: Codable, Sendable, Equatable {
   }
 
   /// The translation compared with its spec in one container.
-  package struct Check: Codable, Sendable, Equatable {
+  package struct Check: Decodable, Sendable, Equatable {
     /// The container, as a scenario file writes it.
     package var container: String
     /// `agrees`, `differsByRounding`, `conflictsAsSaid`, `differsAsSaid`, `conflicts` or `differs`.
@@ -83,7 +83,7 @@ package struct TranslationRecord: Codable, Sendable, Equatable {
   }
 
   /// The translation in one notation.
-  package struct Text: Codable, Sendable, Equatable {
+  package struct Text: Decodable, Sendable, Equatable {
     /// The notation, as `translate --to` names it.
     package var notation: String
     /// The text.

@@ -17,19 +17,9 @@ package struct LoadedScenarios: Sendable {
 
   package var isEmpty: Bool { scenarios.isEmpty && releasedCount == 0 }
 
-  package struct InvalidFile: Encodable, Sendable {
+  package struct InvalidFile: Sendable {
     package let file: String
     package let error: ScenarioError
-
-    private enum CodingKeys: CodingKey {
-      case file, message
-    }
-
-    package func encode(to encoder: any Encoder) throws {
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(file, forKey: .file)
-      try container.encode(error.description, forKey: .message)
-    }
   }
 
   package init(scenarios: [Scenario], invalidFiles: [InvalidFile] = []) {
@@ -62,9 +52,7 @@ package struct LoadedScenarios: Sendable {
 }
 
 extension LoadedScenarios.InvalidFile: JSONRepresentable {
-  package var json: JSONValue {
-    .object(["file": file.json, "message": error.description.json])
-  }
+  package var json: JSONValue { .object(["file": file.json, "message": error.description.json]) }
 }
 
 extension ExitStatus {

@@ -8,7 +8,7 @@ import Reasons
 package import RunRecords
 package import Scenarios
 
-package struct AcceptedBaseline: Encodable {
+package struct AcceptedBaseline {
   package var id: String?
   package let file: String
   package var change: Change
@@ -16,15 +16,11 @@ package struct AcceptedBaseline: Encodable {
   package var notes: [String] = []
   package private(set) var status = ExitStatus.fine
 
-  package enum Change: String, Encodable, JSONRepresentable, CaseIterable {
+  package enum Change: String, JSONRepresentable, CaseIterable {
     case new, changed, unchanged, removed
     /// The scenario is gone, and with filters nothing is removed.
     case obsolete
     case failed
-  }
-
-  private enum CodingKeys: CodingKey {
-    case id, file, change, notes
   }
 
   package init(_ file: String, _ change: Change) {

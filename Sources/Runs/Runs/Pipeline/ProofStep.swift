@@ -6,7 +6,7 @@ import Layouts
 import Proving
 import Scenarios
 
-struct ProofStep: Codable {
+struct ProofStep: Decodable {
   let record: ProofRecord
   /// The frames of both layouts for each height; `nil` where no proof was tried.
   let frames: [WidthFrames]?

@@ -48,14 +48,14 @@ package struct CountedLineError: Error, Equatable {
 }
 
 /// The cost of a whole run, as a person starts it.
-package struct RunFigure: Codable, Equatable {
+package struct RunFigure: Decodable, Equatable {
   /// The run: `check-1000`, `start`.
   package let name: String
   package let unit: Unit
   /// The value, above 0.
   package let value: Int
 
-  package enum Unit: String, Codable, JSONRepresentable {
+  package enum Unit: String, Decodable, JSONRepresentable {
     case milliseconds, bytes, instructions
   }
 }
@@ -67,7 +67,7 @@ extension RunFigure: JSONRepresentable {
 }
 
 /// How many instructions one layout takes.
-package struct InstructionCount: Codable, Equatable {
+package struct InstructionCount: Decodable, Equatable {
   package let scenario: String
   package let rows: Int
   /// The raw value of a `BenchmarkEngine`, or another engine with its version: `kiwi-1.5.1`.
@@ -86,7 +86,7 @@ extension InstructionCount: JSONRepresentable {
 }
 
 /// The peak memory of a process that lays out a few times.
-package struct MemoryPeak: Codable, Equatable {
+package struct MemoryPeak: Decodable, Equatable {
   package let scenario: String
   package let rows: Int
   package let engine: String

@@ -7,7 +7,7 @@ package import Timing
 /// The results of `bench`: times, their ratios, and subjects that could not be timed.
 ///
 /// Encoded, it is `bench.json` and the output of `bench --json`.
-package struct BenchmarkResults: Codable {
+package struct BenchmarkResults: Decodable {
   private(set) var schemaVersion = 1
   /// The machine, and its conditions before and after timing.
   package internal(set) var machine: MachineDescription
@@ -29,7 +29,7 @@ package struct BenchmarkResults: Codable {
     self.machine = machine
   }
 
-  package struct Measurement: Codable {
+  package struct Measurement: Decodable {
     package let scenario: String
     /// The rows of a list, or the size of a scene.
     package let rows: Int
@@ -49,7 +49,7 @@ package struct BenchmarkResults: Codable {
   }
 
   /// The time of one engine over that of another, from pairs of samples, with a 95 % interval.
-  package struct Ratio: Codable {
+  package struct Ratio: Decodable {
     package let scenario: String
     /// The rows of a list, or the size of a scene.
     package let rows: Int
@@ -70,7 +70,7 @@ package struct BenchmarkResults: Codable {
   }
 
   /// A combination without a time, and the reason.
-  package struct LeftOut: Codable {
+  package struct LeftOut: Decodable {
     package let scenario: String
     /// The rows of a list, or the size of a scene.
     package let rows: Int

@@ -208,7 +208,7 @@ struct BenchCommand: ParsableCommand {
   }
 }
 
-private struct UntimedRun: Encodable {
+private struct UntimedRun {
   let schemaVersion = JSONOutput.schemaVersion
   let scenario: String
   let rows: Int

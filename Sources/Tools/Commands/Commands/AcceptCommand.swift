@@ -117,7 +117,7 @@ extension AcceptedBaseline {
   }
 }
 
-private struct AcceptedBaselines: Encodable {
+private struct AcceptedBaselines {
   let schemaVersion = JSONOutput.schemaVersion
   let baselines: [AcceptedBaseline]
   let invalidFiles: [LoadedScenarios.InvalidFile]

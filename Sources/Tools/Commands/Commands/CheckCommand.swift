@@ -145,7 +145,7 @@ struct CheckCommand: ParsableCommand {
   }
 }
 
-private struct CheckResult: Encodable {
+private struct CheckResult {
   let schemaVersion = JSONOutput.schemaVersion
   let scenarios: [CheckedScenario]
   let invalidFiles: [LoadedScenarios.InvalidFile]

@@ -140,7 +140,7 @@ extension VectorResult.Outcome {
   }
 }
 
-private struct ConformSummary: Encodable {
+private struct ConformSummary {
   let schemaVersion = JSONOutput.schemaVersion
   let file: String
   let vectors: Int
@@ -150,7 +150,7 @@ private struct ConformSummary: Encodable {
   let unchecked: Int
   let disagreeing: [Disagreement]
 
-  struct Disagreement: Encodable {
+  struct Disagreement {
     let vector: String
     let outcome: String
     let message: String

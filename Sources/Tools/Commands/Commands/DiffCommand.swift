@@ -116,7 +116,7 @@ struct DiffCommand: ParsableCommand {
   }
 }
 
-private struct DiffResult: Encodable {
+private struct DiffResult {
   let schemaVersion = JSONOutput.schemaVersion
   let before: String
   let after: String

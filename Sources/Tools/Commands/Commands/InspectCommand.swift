@@ -148,7 +148,7 @@ struct InspectCommand: ParsableCommand {
   }
 }
 
-private struct InspectionResult: Encodable {
+private struct InspectionResult {
   let schemaVersion = JSONOutput.schemaVersion
   let scenarios: [InspectedScenario]
 
@@ -167,7 +167,7 @@ extension InspectionResult: JSONRepresentable {
   }
 }
 
-private struct InspectedScenario: Encodable {
+private struct InspectedScenario {
   let id: String
   let file: String
   let inspection: InspectionRecord

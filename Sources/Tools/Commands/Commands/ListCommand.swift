@@ -36,7 +36,7 @@ struct ListCommand: ParsableCommand {
   }
 }
 
-private struct ScenarioList: Encodable {
+private struct ScenarioList {
   let schemaVersion = JSONOutput.schemaVersion
   let scenarios: [ListedScenario]
   let invalidFiles: [LoadedScenarios.InvalidFile]
@@ -51,7 +51,7 @@ extension ScenarioList: JSONRepresentable {
   }
 }
 
-private struct ListedScenario: Encodable {
+private struct ListedScenario {
   let id: String
   let file: String
   let title: String

@@ -202,7 +202,7 @@ struct TranslateCommand: ParsableCommand {
   }
 }
 
-private struct TranslationDocument: Encodable {
+private struct TranslationDocument {
   let schemaVersion = JSONOutput.schemaVersion
   let scenario: String
   let translation: TranslationRecord

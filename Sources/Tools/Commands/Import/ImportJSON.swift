@@ -3,7 +3,7 @@ import InterfaceBuilder
 import JSONText
 import Scenarios
 
-struct ImportJSON: Encodable {
+struct ImportJSON {
   let schemaVersion = JSONOutput.schemaVersion
   let files: Int
   let documents: [Document]
@@ -15,7 +15,7 @@ struct ImportJSON: Encodable {
   /// How many agree with text measured here; `nil` without `--check`.
   let agreementWithMeasuredText: ImportAgreement?
 
-  struct Document: Encodable {
+  struct Document {
     let name: String
     let title: String
     let file: String
@@ -52,7 +52,7 @@ struct ImportJSON: Encodable {
   }
 
   /// A difference between a file and its scenario.
-  struct Note: Encodable {
+  struct Note {
     let file: String
     let line: Int
     let subject: String
@@ -66,7 +66,7 @@ struct ImportJSON: Encodable {
     }
   }
 
-  struct Mistake: Encodable {
+  struct Mistake {
     let file: String
     /// The line and column, counted from 1; `nil` where it is about the whole file.
     let line: Int?

@@ -79,11 +79,11 @@ struct ChosenScenes {
   }
 }
 
-struct SceneList: Encodable {
+struct SceneList {
   let schemaVersion = JSONOutput.schemaVersion
   let scenes: [Entry]
 
-  struct Entry: Encodable {
+  struct Entry {
     let scene: String
     let summary: String
     let unit: String

@@ -7,7 +7,7 @@ import RunRecords
 import Runs
 import Scenarios
 
-struct CheckedScenario: Encodable {
+struct CheckedScenario {
   let id: String
   let file: String
   let comparison: ScenarioComparison
@@ -15,10 +15,6 @@ struct CheckedScenario: Encodable {
   let warnings: [LintFinding]
   let baseline: BaselineRecord
   let record: ScenarioRecord
-
-  private enum CodingKeys: CodingKey {
-    case id, file, comparison, promises, warnings, baseline
-  }
 
   /// Takes the result out of a run that had the step of comparing with baselines.
   init(_ examined: ExaminedScenario) {

@@ -8,12 +8,10 @@ import Scenarios
 
 /// The promises of a scenario with one notation, decided at all widths: what `prove` prints where there is
 /// nothing to compare.
-struct ProvenPromises: Encodable {
+struct ProvenPromises {
   private let schemaVersion = JSONOutput.schemaVersion
   private let scenario: String
   private let promises: [PromiseRecord]
-
-  private enum CodingKeys: CodingKey { case schemaVersion, scenario, promises }
 
   /// Decides the promises, at `widths` where a promise names none.
   init(of scenario: Scenario, at widths: ClosedRange<Double>?, work: LayoutWork) {

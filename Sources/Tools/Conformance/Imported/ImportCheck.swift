@@ -5,7 +5,7 @@ import Scenarios
 package import TextMeasuring
 
 /// The comparison of an imported scenario with the frames that Xcode stored.
-package struct ImportCheck: Encodable {
+package struct ImportCheck {
   /// The result.
   package let status: Status
   /// The frames that differ, in points.
@@ -14,7 +14,7 @@ package struct ImportCheck: Encodable {
   package let reason: String
 
   /// The result of a comparison.
-  package enum Status: String, Encodable, JSONRepresentable, CaseIterable {
+  package enum Status: String, JSONRepresentable, CaseIterable {
     /// All frames are those that Xcode stored.
     case agrees
     /// Some frames are others.
@@ -90,7 +90,7 @@ extension ImportCheck: JSONRepresentable {
 }
 
 /// How many documents agree with the frames that Xcode stored.
-package struct ImportAgreement: Encodable {
+package struct ImportAgreement {
   /// The documents whose frames are those that Xcode stored.
   package let agreeing: Int
   /// The documents whose frames differ.

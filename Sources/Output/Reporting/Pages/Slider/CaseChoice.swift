@@ -4,7 +4,7 @@ package import JSONText
 package import RunRecords
 
 /// A case of a screen that a reader can choose.
-package struct CaseChoice: Encodable, Sendable {
+package struct CaseChoice: Sendable {
   /// The name; empty for the usual case.
   package let name: String
   /// The name for people.

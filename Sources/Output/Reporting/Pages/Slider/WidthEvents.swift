@@ -5,7 +5,7 @@ import Phrases
 package import RunRecords
 
 /// The changes at some widths of a container, in the words of report pages.
-package struct WidthEvents: Encodable, Sendable {
+package struct WidthEvents: Sendable {
   /// The container's height in points; `nil` is a self-sizing one.
   package let height: Double?
   /// By ascending width.
@@ -14,7 +14,7 @@ package struct WidthEvents: Encodable, Sendable {
   package let proof: Proof?
 
   /// A change at one width.
-  package struct Event: Encodable, Sendable {
+  package struct Event: Sendable {
     /// The width in points.
     package let width: Double
     /// Everything that happens there, such as "description wraps to 2 lines".
@@ -24,7 +24,7 @@ package struct WidthEvents: Encodable, Sendable {
   }
 
   /// The ranges of a proof.
-  package struct Proof: Encodable, Sendable {
+  package struct Proof: Sendable {
     /// The number of segments.
     package let segments: Int
     /// The widths between two segments, in points, ascending.
@@ -44,7 +44,7 @@ package struct WidthEvents: Encodable, Sendable {
   }
 
   /// A range of widths of one verdict.
-  package struct Range: Encodable, Sendable {
+  package struct Range: Sendable {
     /// The first and the last width, in points.
     package let from, to: Double
     /// The verdict.
