@@ -20,14 +20,13 @@ package struct ExplainedConstraints: Sendable {
 
   /// Explains an element, an edge, or everything; `nil` where the scenario has no constraints.
   ///
-  /// Throws `LayoutFailure` where there is no layout, and `ExplainedSubject` for an unknown name.
+  /// Throws where there is no layout.
   package init?(
-    _ scenario: Scenario, about element: String?, in container: Container, _ rounding: Rounding,
+    _ scenario: Scenario, about subject: ConstraintExplanation.Subject, in container: Container, _ rounding: Rounding,
     _ work: LayoutWork
-  ) throws {
+  ) throws(LayoutFailure) {
     let layout = try ScenarioLayouts(scenario, work: work).constraints(
       in: container, rounding: rounding)
-    let subject = try ExplainedSubject.subject(element, of: scenario)
     guard
       let explanation = try ConstraintExplanation(
         of: layout, scenario: scenario, subject: subject, work: work)

@@ -16,14 +16,14 @@ package struct ExplainedEdges: Sendable {
 
   /// Explains an element or one edge of it; `found` receives each edge as soon as it is explained.
   ///
-  /// Throws `LayoutFailure` where a notation has no layout, and `ExplainedSubject` for an unknown name.
+  /// Throws where a notation has no layout.
   package init(
-    _ scenario: Scenario, about word: String, in container: Container, _ rounding: Rounding,
+    _ scenario: Scenario, about subject: ConstraintExplanation.Subject, in container: Container, _ rounding: Rounding,
     _ work: LayoutWork, found: (JoinedEdge) -> Void = { _ in }
-  ) throws {
-    guard scenario.hasSpec else { throw LayoutFailure.missing(notation: .spec) }
-    guard scenario.constraints != nil else { throw LayoutFailure.missing(notation: .constraints) }
-    let (element, attributes) = try Self.attributes(of: word, in: scenario)
+  ) throws(LayoutFailure) {
+    guard scenario.hasSpec else { throw .missing(notation: .spec) }
+    guard scenario.constraints != nil else { throw .missing(notation: .constraints) }
+    let (element, attributes) = Self.attributes(of: subject)
     var edges: [JoinedEdge] = []
     for attribute in attributes {
       do throws(LayoutFailure) {
@@ -52,14 +52,11 @@ package struct ExplainedEdges: Sendable {
 
   /// The element and its edges: those of its frame if none is named.
   private static func attributes(
-    of word: String, in scenario: Scenario
-  ) throws(ExplainedSubject) -> (String, [Constraint.Attribute]) {
-    switch try ExplainedSubject.subject(word, of: scenario) {
-    case .anchor(let element, let attribute, nil): return (element, [attribute])
+    of subject: ConstraintExplanation.Subject
+  ) -> (String, [Constraint.Attribute]) {
+    switch subject {
+    case .anchor(let element, let attribute, _): return (element, [attribute])
     case .element(let element): return (element, [.left, .top, .width, .height])
-    case .anchor(_, _, let guide?):
-      throw ExplainedSubject(
-        message: "a layout spec has no \(guide.rawValue): use --engine constraints")
     case .everything, .elements: return ("", [])
     }
   }

@@ -8,11 +8,11 @@ package struct ExplainedSubject: Error {
   package let message: String
 
   /// Reads a word of the command line: nothing, an item, or `item.edge`, where the edge may be one of a
-  /// guide.
+  /// guide; where there are no constraints, there is no name to be wrong.
   package static func subject(
     _ word: String?, of scenario: Scenario
   ) throws(ExplainedSubject) -> ConstraintExplanation.Subject {
-    guard let word else { return .everything }
+    guard let word, scenario.constraints != nil else { return .everything }
     let items = ConstraintExplanation.items(of: scenario)
     if items.contains(word) { return .element(word) }
     let owners = items.filter { word.hasPrefix("\($0).") }
@@ -33,6 +33,16 @@ package struct ExplainedSubject: Error {
     }
     let edge = String(place[place.index(after: dot)...])
     return .anchor(item, try attribute(edge, of: "\(item).\(guide)", guides: []), guide: found)
+  }
+
+  /// The same where both notations are asked: a layout spec has no guide.
+  package static func joinedSubject(
+    _ word: String, of scenario: Scenario
+  ) throws(ExplainedSubject) -> ConstraintExplanation.Subject {
+    let subject = try subject(word, of: scenario)
+    guard case .anchor(_, _, let guide?) = subject else { return subject }
+    throw ExplainedSubject(
+      message: "a layout spec has no \(guide.rawValue): use --engine constraints")
   }
 
   private static func attribute(

@@ -86,12 +86,15 @@ private struct Asker {
     switch question {
     case .edge:
       guard let subject else { throw NoAnswer("name an element") }
-      let edges = try ExplainedEdges(scenario, about: subject, in: container, rounding, work)
+      let edges = try ExplainedEdges(
+        scenario, about: ExplainedSubject.joinedSubject(subject, of: scenario), in: container,
+        rounding, work)
       return edges.json(withLines: edges.text)
     case .constraints:
       guard
         let explained = try ExplainedConstraints(
-          scenario, about: subject, in: container, rounding, work)
+          scenario, about: ExplainedSubject.subject(subject, of: scenario), in: container,
+          rounding, work)
       else { throw LayoutFailure.missing(notation: .constraints) }
       return explained.json(withLines: explained.text)
     case .specs: return try specs()

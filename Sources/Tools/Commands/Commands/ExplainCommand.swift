@@ -120,7 +120,9 @@ struct ExplainCommand: ParsableCommand {
     work.begin("explaining \(element ?? scenario.id) at \(container.inPoints)")
     Interruption.begin(work)
     guard
-      let result = try ExplainedConstraints(scenario, about: element, in: container, rounding, work)
+      let result = try ExplainedConstraints(
+        scenario, about: ExplainedSubject.subject(element, of: scenario), in: container, rounding,
+        work)
     else { return }
     print(result, result.text)
   }
@@ -135,7 +137,8 @@ struct ExplainCommand: ParsableCommand {
       Terminal.print(ExplainedEdges(scenario, in: container, edges: found.all).text)
     }
     let result = try ExplainedEdges(
-      scenario, about: element ?? "", in: container, rounding, work, found: found.add)
+      scenario, about: ExplainedSubject.joinedSubject(element ?? "", of: scenario), in: container,
+      rounding, work, found: found.add)
     print(result, result.text)
   }
 
