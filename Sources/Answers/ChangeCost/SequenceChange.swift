@@ -1,9 +1,7 @@
 package import JSONText
 
 /// The items that were added to a sequence, removed from it, and replaced in it.
-package struct SequenceChange<Item: Sendable & Equatable & Decodable & JSONRepresentable>: Sendable,
-  Equatable, Decodable
-{
+package struct SequenceChange<Item: Sendable & Equatable & JSONRepresentable>: Sendable, Equatable {
   /// The new items, in order.
   package var added: [Item] = []
   /// The removed items, in order.
@@ -12,7 +10,7 @@ package struct SequenceChange<Item: Sendable & Equatable & Decodable & JSONRepre
   package var changed: [Replacement] = []
 
   /// One item that replaces another.
-  package struct Replacement: Sendable, Equatable, Decodable {
+  package struct Replacement: Sendable, Equatable {
     /// The old item.
     package var before: Item
     /// The new item.
@@ -108,3 +106,6 @@ func likeness(_ first: String, _ second: String) -> Double {
   let all = one.union(other).count
   return all == 0 ? 0 : Double(one.intersection(other).count) / Double(all)
 }
+
+extension SequenceChange: Decodable where Item: Decodable {}
+extension SequenceChange.Replacement: Decodable where Item: Decodable {}

@@ -33,7 +33,7 @@ struct Overlays {
       let frame = frames[first], let around = frames[second]
     else { return false }
     let shared = frame.intersection(around)
-    return !shared.isNull && min(shared.width, shared.height) > Self.least
+    return min(shared.width, shared.height) > Self.least
   }
 
   /// Up to here two views touch, in points, as for overlaps.

@@ -284,7 +284,7 @@ extension CertifiedRounding {
     [
       largestAtPixels?.element, largestAtPixels?.edge.rawValue, largestBetween?.element,
       largestBetween?.edge.rawValue,
-    ] + ambiguousElements
+    ] + ambiguousElements.map(Optional.init)
   }
 }
 

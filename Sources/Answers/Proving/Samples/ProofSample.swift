@@ -89,8 +89,8 @@ package struct ProofSampler: Sendable {
   package func sample(
     _ proof: SweepProof, at lengths: some Sequence<Double>
   ) throws(ProofError) -> ProofSample {
-    do {
-      guard var layouter = try layouts.layouter(rounding: .exact) else { throw ProofError.code }
+    guard var layouter = try layouter() else { throw ProofError.code }
+    do throws(LayoutFailure) {
       var sample = ProofSample()
       var segments = Neighbourhood(proof)
       for length in lengths {
@@ -110,25 +110,27 @@ package struct ProofSampler: Sendable {
         sample.add(reason, at: length)
       }
       return sample
-    } catch let error as LayoutFailure {
-      throw .layout(failure: error)
-    } catch let error as ConstraintError {
-      throw .layout(failure: LayoutFailure(error))
-    } catch let error as ProofError {
-      throw error
     } catch {
-      throw .layout(failure: .solver(message: "\(error)"))
+      throw .layout(failure: error)
     }
   }
 }
 
 extension ProofSampler {
+  private func layouter() throws(ProofError) -> ConstraintLayouter? {
+    do {
+      return try layouts.layouter(rounding: .exact)
+    } catch {
+      throw .layout(failure: error)
+    }
+  }
+
   /// Whether the proof agrees with the engines just before and just after a length: then that is a
   /// breakpoint, of which nothing is claimed.
   private func agreesBeside(
     _ length: Double, _ proof: SweepProof, _ claims: [ProofSegment],
     _ layouter: inout ConstraintLayouter
-  ) throws -> Bool {
+  ) throws(LayoutFailure) -> Bool {
     // Far enough for the solver to see that something is ambiguous.
     for beside in [length - 1e-3, length + 1e-3] {
       guard proof.sweep.lengths.contains(beside) else { continue }
@@ -183,10 +185,15 @@ private struct Found {
 
   init(
     _ screen: ProvenScreen, _ layouter: inout ConstraintLayouter, _ container: Container
-  ) throws {
+  ) throws(LayoutFailure) {
     names = screen.names
     spec = NamedFrames(try screen.layouts.spec(in: container, rounding: .exact))
-    let layout = try layouter.layout(in: container)
+    let layout: ConstraintLayout
+    do {
+      layout = try layouter.layout(in: container)
+    } catch {
+      throw LayoutFailure(error)
+    }
     constraints = NamedFrames(layout.layout)
     hasConflicts = !layout.conflicts.isEmpty
     let ambiguous = layout.ambiguousElements.isEmpty ? [] : names.filter(layout.isAmbiguous)

@@ -56,7 +56,10 @@ struct SwiftText {
   static func className(of scenario: Scenario) -> String {
     let words = scenario.id.split { !$0.isLetter && !$0.isNumber }
     let name = words.map { $0.capitalizedFirst }.joined()
-    let isTaken = name == "FixedSize" || name.firstMatch(of: /^(UI|AS|NS|CA|CG)(\p{Lu}|$)/) != nil
+    let isOfToolkit = ["UI", "AS", "NS", "CA", "CG"].contains {
+      name.hasPrefix($0) && name.dropFirst(2).first?.isUppercase ?? true
+    }
+    let isTaken = name == "FixedSize" || isOfToolkit
     return name.first?.isLetter == true && !isTaken ? name : "Screen" + name
   }
 
