@@ -255,13 +255,21 @@ let package = Package(
         "Linting", "RunRecords", "Scenarios", "Timing",
       ],
       path: "Sources/Runs/Examining", swiftSettings: strict),
+    .target(
+      name: "ScenarioSteps",
+      dependencies: [
+        "Blaming", "Comparison", "Examining", "Explaining", "Geometry", "JSONText", "LayoutConstraints",
+        "Layouts", "Phrases", "Promises", "Proving", "RunRecords", "Scenarios", "SpecTranslation",
+      ],
+      path: "Sources/Runs/ScenarioSteps", swiftSettings: strict),
     // From scenarios to the record of a run: the one pipeline.
     .target(
       name: "Runs",
       dependencies: [
-        "Blaming", "ChangeCost", "Comparison", "Examining", "Explaining", "Geometry", "JSONText",
+        "ChangeCost", "Comparison", "Examining", "Explaining", "Geometry", "JSONText",
         "LayoutConstraints", "LayoutSpecs", "Layouts", "LinearProgramming", "Linting", "Phrases",
-        "Promises", "Proving", "Reasons", "RunRecords", "ScenarioFiles", "Scenarios",
+        "Promises", "Proving", "Reasons", "RunRecords", "ScenarioFiles", "ScenarioSteps",
+        "Scenarios",
         "SpecTranslation", "TextMeasuring", "Threads", "Timing",
       ],
       path: "Sources/Runs/Runs", swiftSettings: strict),
@@ -295,7 +303,7 @@ let package = Package(
         "CGLib", "CResources", "ChangeCost", "Comparison", "ConsoleLogs", "Diagnosing",
         "DiagnosisReporting", "Examining", "Explaining", "Geometry", "JSONText",
         "LayoutConstraints", "LayoutSpecs", "Layouts", "Lessons", "LinearProgramming", "LogAnswers",
-        "Proving", "Reporting", "RunRecords", "Runs", "ScenarioFiles", "Scenarios",
+        "Proving", "Reporting", "RunRecords", "Runs", "ScenarioFiles", "ScenarioSteps", "Scenarios",
         "SpecTranslation", "TextMeasuring", "Threads", "Timing",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],

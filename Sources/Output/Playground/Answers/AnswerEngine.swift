@@ -8,6 +8,7 @@ import Reporting
 import RunRecords
 import Runs
 import ScenarioFiles
+import ScenarioSteps
 import Scenarios
 import TextMeasuring
 
@@ -80,17 +81,20 @@ struct AnswerEngine: Sendable {
   ) -> LayoutAnswer {
     var answer = LayoutAnswer(request, .laidOut)
     let parts = Set((request.parts ?? []).compactMap(LayoutPart.init))
-    var steps: Run.Steps = []
+    var steps: ScenarioSteps = []
     if parts.contains(.explain) { steps.insert(.explain) }
     if parts.contains(.segments) { steps.formUnion([.prove, .blame]) }
     if parts.contains(.translate) { steps.insert(.translate) }
     let alone = request.shown(scenario)
     let container = request.container(of: alone)
-    var shown = Run(steps, measurer: measurer).show(alone, in: container, work: work)
+    var shown = ShownScenario(alone, in: container, steps, work: work)
     // The verdict is about all cases, and about promises.
-    let isWhole = scenario.cases.isEmpty && scenario.promises.isEmpty
-    let whole =
-      isWhole ? shown.own : Run([], measurer: measurer).examine(scenario, work: work).record
+    var whole = shown.own
+    if !scenario.cases.isEmpty || !scenario.promises.isEmpty {
+      var examined = ExaminedScenario(comparing: scenario, explains: false, work: work)
+      examined.decidePromises(of: scenario, work: work)
+      whole = examined.record
+    }
     shown.record.promises = whole.promises
     answer.standing = StandingWords(whole)
     answer.promises = PromiseWords.all(of: whole)

@@ -3,6 +3,7 @@ import Layouts
 import Reporting
 import RunRecords
 import Runs
+import ScenarioSteps
 import Scenarios
 import TextMeasuring
 
@@ -32,9 +33,8 @@ extension AnswerEngine {
       }
       switch kind {
       case .picture:
-        let run = Run([], measurer: measurer)
         let alone = request.shown(scenario)
-        let shown = run.show(alone, in: request.container(of: alone), work: work)
+        let shown = ShownScenario(alone, in: request.container(of: alone), [], work: work)
         try end(work, at: limit)
         return SingleFilePage.picture(of: shown.record)
       case .page:

@@ -1,6 +1,7 @@
 package import Foundation
 import JSONText
 import RunRecords
+import ScenarioSteps
 import Scenarios
 
 /// Proofs that earlier runs of this program made, each in a file of its own.

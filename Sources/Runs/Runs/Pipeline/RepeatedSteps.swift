@@ -3,6 +3,7 @@ import Layouts
 import Linting
 package import RunRecords
 import ScenarioFiles
+import ScenarioSteps
 import Scenarios
 import TextMeasuring
 

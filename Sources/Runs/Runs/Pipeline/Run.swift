@@ -1,4 +1,3 @@
-import Blaming
 import ChangeCost
 import Comparison
 package import Examining
@@ -9,8 +8,8 @@ import Promises
 import Proving
 package import RunRecords
 import ScenarioFiles
+import ScenarioSteps
 package import Scenarios
-import SpecTranslation
 package import TextMeasuring
 import Timing
 
@@ -46,6 +45,14 @@ package struct Run: Sendable {
 
     /// Finds what breaks at another width or in another case, without being asked.
     package static let inspect = Steps(rawValue: 1024)
+
+    /// Those of one scenario that follow from its text.
+    fileprivate var ofText: ScenarioSteps {
+      let pairs: [(Steps, ScenarioSteps)] = [
+        (.explain, .explain), (.prove, .prove), (.translate, .translate), (.blame, .blame),
+      ]
+      return pairs.reduce(into: []) { if contains($1.0) { $0.insert($1.1) } }
+    }
 
     /// The steps whose results follow from the text of a scenario, so that no record holds them.
     static let repeatable: Steps = [.explain, .translate, .identifyFonts]
@@ -234,10 +241,8 @@ package struct Run: Sendable {
     examined.record.requiresBaseline = requiresBaselines
     examined.record.requiresAcceptedWork = requiresAcceptedWork
     examined.record.requiresUnambiguous = requiresUnambiguous
-    if !scenario.promises.isEmpty {
-      examined.record.promises = PromiseDecider.records(
-        of: scenario, examined.layouts, work: work)
-    } else if requiresChecks, examined.record.comparison.verdict == .skipped {
+    examined.decidePromises(of: scenario, work: work)
+    if scenario.promises.isEmpty, requiresChecks, examined.record.comparison.verdict == .skipped {
       examined.record.uncheckedElements = scenario.elements.map(\.name)
     }
     if steps.contains(.inspect) {
@@ -251,24 +256,10 @@ package struct Run: Sendable {
       if examined.record.standing.passes { return examined }
       if steps.contains(.explain) { examined.record.explain(scenario, work: work) }
     }
-    if steps.contains(.blame) {
-      examined.record.comparison.blames = BlameSearch.blames(
-        for: scenario, examined.record.comparison, trusting: trusted ?? scenario.trusted,
-        untouched: untouched(of: scenario, examined.baseline), work: work)
-    }
-    if steps.contains(.prove), let step = proofStep(of: scenario, work) {
-      examined.record.proof = step.record
-      examined.record.widthFrames = step.frames
-    } else if steps.contains(.prove) {
-      examined.record.widthFrames = ProofStep.frames(following: scenario, work: work)
-    }
-    if steps.isSuperset(of: [.explain, .prove]) {
-      examined.record.sampleFrames(of: scenario, work: work)
-    }
-    if steps.contains(.explain) { examined.addContents(of: scenario) }
-    if steps.contains(.translate) {
-      examined.record.translation = TranslationRecord(translating: scenario, work: work)
-    }
+    examined.add(
+      steps.ofText, of: scenario, trusting: trusted,
+      untouched: steps.contains(.blame) ? untouched(of: scenario, examined.baseline) : nil,
+      work: work, proving: proofStep)
     if let before = earlier[scenario.id] {
       examined.record.change = ChangeRecord(
         from: before, to: scenario, solver: solver, work: work)

@@ -1,17 +1,17 @@
 import Comparison
 import Geometry
 import LayoutConstraints
-import Layouts
+package import Layouts
 import Phrases
 package import RunRecords
-import Scenarios
+package import Scenarios
 package import SpecTranslation
 
 extension TranslationRecord {
   /// Translates the layout spec of a scenario; `nil` where it has none that is a value.
   ///
   /// Where `work` ends, the containers that are left are not compared.
-  init?(translating scenario: Scenario, work: LayoutWork = LayoutWork()) {
+  package init?(translating scenario: Scenario, work: LayoutWork = LayoutWork()) {
     guard scenario.spec != nil else { return nil }
     guard scenario.elements.count <= ProofRecord.mostElements else {
       self.init(
@@ -79,7 +79,7 @@ extension TranslationRecord {
 extension TranslatedScenario {
   /// The line of the spec at a path; its indices are the way from the root.
   fileprivate func line(ofSpecAt path: String) -> Int? {
-    let way = path.matches(of: /\[(\d+)\]/).compactMap { Int($0.1) }
+    let way = path.split(separator: "[").dropFirst().compactMap { Int($0.prefix { $0 != "]" }) }
     return scenario.places.styles.position(ofSpecAt: way)?.line
   }
 }

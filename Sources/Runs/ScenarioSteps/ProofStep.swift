@@ -1,21 +1,23 @@
-import Comparison
-import Explaining
+package import Comparison
+package import Explaining
 import Geometry
-import JSONText
-import Layouts
+package import JSONText
+package import Layouts
 import Proving
-import Scenarios
+package import Scenarios
 
-struct ProofStep: Decodable {
-  let record: ProofRecord
+/// The proof of a scenario, with frames at all widths.
+package struct ProofStep: Decodable {
+  /// The proof.
+  package let record: ProofRecord
   /// The frames of both layouts for each height; `nil` where no proof was tried.
-  let frames: [WidthFrames]?
+  package let frames: [WidthFrames]?
 
   /// Proves a scenario at all widths from 280 to 1200, and to those of its containers; `nil` where
   /// there is nothing to compare.
   ///
   /// Where `work` ends, the rest is unproven.
-  init?(proving scenario: Scenario, work: LayoutWork = LayoutWork()) {
+  package init?(proving scenario: Scenario, work: LayoutWork = LayoutWork()) {
     guard scenario.hasBothNotations else { return nil }
     guard scenario.elements.count <= ProofRecord.mostElements else {
       frames = nil
@@ -25,7 +27,7 @@ struct ProofStep: Decodable {
       return
     }
     let sweeps = Self.sweeps(of: scenario)
-    let heights = Set(sweeps.map(\.across)).count
+    let heights = Set(sweeps.map { $0.across }).count
     var record: ProofRecord
     do {
       let proof = try ScenarioProver.prove(
@@ -34,7 +36,9 @@ struct ProofStep: Decodable {
       record = proof.record
       // The record has the frames at every width.
       for index in record.sweeps.indices {
-        record.sweeps[index].segments = record.sweeps[index].segments.map(\.withoutOtherDifferences)
+        record.sweeps[index].segments = record.sweeps[index].segments.map {
+          $0.withoutOtherDifferences
+        }
       }
       frames = proof.frames.ofFirstCases
     } catch {
@@ -50,7 +54,7 @@ struct ProofStep: Decodable {
 }
 
 extension ProofStep: JSONRepresentable {
-  var json: JSONValue { .object(["record": record.json, "frames": frames?.json]) }
+  package var json: JSONValue { .object(["record": record.json, "frames": frames?.json]) }
 }
 
 extension ProofStep {
@@ -84,7 +88,7 @@ extension ProofStep {
 
   /// The widths from 280 to 1200, and to those of the containers, for each height.
   private static func sweeps(of scenario: Scenario) -> [Sweep] {
-    let range = scenario.containers.map(\.width).reduce(Sweep.usualWidths) { range, width in
+    let range = scenario.containers.map { $0.width }.reduce(Sweep.usualWidths) { range, width in
       min(range.lowerBound, width)...max(range.upperBound, width)
     }
     return Sweep.all(of: scenario, widths: range)
@@ -95,7 +99,7 @@ extension [Sweep] {
   /// The sweeps of the first heights, in every case.
   fileprivate var ofFirstHeights: [Sweep] {
     let name = first?.caseName
-    let heights = filter { $0.caseName == name }.prefix(ProofRecord.mostHeights).map(\.across)
+    let heights = filter { $0.caseName == name }.prefix(ProofRecord.mostHeights).map { $0.across }
     return filter { heights.contains($0.across) }
   }
 }
