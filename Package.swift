@@ -274,10 +274,18 @@ let package = Package(
       ],
       path: "Sources/Runs/Runs", swiftSettings: strict),
     .target(
+      name: "RecordWords",
+      dependencies: [
+        "Comparison", "Explaining", "Geometry", "JSONText", "Layouts", "Phrases", "Reasons",
+        "RunRecords", "Scenarios",
+      ],
+      path: "Sources/Output/RecordWords", swiftSettings: strict),
+    .target(
       name: "Reporting",
       dependencies: [
         "CGLib", "CResources", "ChangeCost", "Comparison", "Explaining", "Geometry", "JSONText",
-        "Layouts", "Linting", "Phrases", "Reasons", "RunRecords", "Scenarios", "Threads", "Timing",
+        "Layouts", "Linting", "Phrases", "Reasons", "RecordWords", "RunRecords", "Scenarios", "Threads",
+        "Timing",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       path: "Sources/Output/Reporting", exclude: ["Resources"], swiftSettings: strict),
@@ -303,7 +311,7 @@ let package = Package(
         "CGLib", "CResources", "ChangeCost", "Comparison", "ConsoleLogs", "Diagnosing",
         "DiagnosisReporting", "Examining", "Explaining", "Geometry", "JSONText",
         "LayoutConstraints", "LayoutSpecs", "Layouts", "Lessons", "LinearProgramming", "LogAnswers",
-        "Proving", "Reporting", "RunRecords", "Runs", "ScenarioFiles", "ScenarioSteps", "Scenarios",
+        "Proving", "RecordWords", "Reporting", "RunRecords", "Runs", "ScenarioFiles", "ScenarioSteps", "Scenarios",
         "SpecTranslation", "TextMeasuring", "Threads", "Timing",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
@@ -338,7 +346,7 @@ let package = Package(
         "DiagnosisReporting", "Examining", "Explaining", "Geometry", "InterfaceBuilder", "JSONText",
         "LayoutConstraints", "LayoutSpecs", "Layouts", "Lessons", "LinearProgramming", "Linting",
         "LogAnswers", "Phrases", "Promises", "Proving", "Reporting", "RunRecords", "Runs",
-        "ScenarioFiles", "Scenarios", "SpecTranslation", "TextMeasuring", "Threads", "Timing",
+        "ScenarioFiles", "ScenarioSteps", "Scenarios", "SpecTranslation", "TextMeasuring", "Threads", "Timing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/Tools/Commands", swiftSettings: strict),
@@ -538,7 +546,7 @@ let package = Package(
       dependencies: [
         "CResources", "ChangeCost", "Comparison", "Diagnosing", "DiagnosisReporting", "Examining",
         "Explaining", "Geometry", "JSONText", "LayoutConstraints", "LayoutSpecs", "Layouts",
-        "LinearProgramming", "Linting", "Phrases", "Reasons", "Reporting", "RunRecords", "Runs",
+        "LinearProgramming", "Linting", "Phrases", "Reasons", "RecordWords", "Reporting", "RunRecords", "Runs",
         "Scenarios", "SeededRandom", "TestSupport", "Timing",
       ],
       exclude: ["Golden"], swiftSettings: strict),

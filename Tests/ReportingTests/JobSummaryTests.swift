@@ -1,3 +1,4 @@
+import RecordWords
 import Testing
 
 @testable import Reporting

@@ -3,6 +3,7 @@ import Explaining
 import Geometry
 import Layouts
 import Reasons
+import RecordWords
 import Scenarios
 import Testing
 import Timing

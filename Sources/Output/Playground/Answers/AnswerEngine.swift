@@ -4,6 +4,7 @@ import Geometry
 import Layouts
 import Lessons
 import LinearProgramming
+import RecordWords
 import Reporting
 import RunRecords
 import Runs

@@ -9,6 +9,7 @@ import LinearProgramming
 import RunRecords
 import Runs
 import Scenarios
+import ScenarioSteps
 import SpecTranslation
 import TextMeasuring
 

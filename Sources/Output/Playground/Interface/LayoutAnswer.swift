@@ -1,6 +1,7 @@
 import Geometry
 import JSONText
 import Layouts
+import RecordWords
 import Reporting
 import RunRecords
 import Runs

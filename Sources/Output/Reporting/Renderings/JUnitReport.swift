@@ -1,4 +1,5 @@
 import Geometry
+import RecordWords
 import RunRecords
 
 /// Renders a record as JUnit XML, which most CI services show.

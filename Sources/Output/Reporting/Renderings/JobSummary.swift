@@ -1,5 +1,6 @@
 import Comparison
 import Geometry
+import RecordWords
 package import RunRecords
 import Timing
 

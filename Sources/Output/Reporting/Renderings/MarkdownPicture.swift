@@ -3,6 +3,7 @@ import Explaining
 import Foundation
 import Geometry
 import Layouts
+import RecordWords
 import RunRecords
 import Scenarios
 

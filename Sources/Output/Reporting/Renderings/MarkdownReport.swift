@@ -1,6 +1,7 @@
 import Comparison
 import Foundation
 import Geometry
+import RecordWords
 package import RunRecords
 import Scenarios
 

@@ -1,5 +1,6 @@
 import ChangeCost
 import Geometry
+import RecordWords
 
 extension ChangeCost {
   /// Whether both notations agree, in up to three sentences.

@@ -1,5 +1,6 @@
 import Geometry
 import Mustache
+import RecordWords
 import Scenarios
 
 /// Escapes text inside HTML that is well-formed XML too.

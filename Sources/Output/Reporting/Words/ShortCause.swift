@@ -2,6 +2,7 @@ import Comparison
 import Layouts
 import Phrases
 import Reasons
+import RecordWords
 import RunRecords
 import Scenarios
 

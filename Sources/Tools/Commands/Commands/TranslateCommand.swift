@@ -10,6 +10,7 @@ import Proving
 import RunRecords
 import Runs
 import Scenarios
+import ScenarioSteps
 import SpecTranslation
 
 struct TranslateCommand: ParsableCommand {

@@ -1,5 +1,6 @@
 import ChangeCost
 import Geometry
+import RecordWords
 
 extension ChangeCost {
   /// The cost of each notation, and the frames that moved.

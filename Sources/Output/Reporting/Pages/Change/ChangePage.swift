@@ -3,6 +3,7 @@ import Comparison
 import Explaining
 import Geometry
 import Layouts
+import RecordWords
 import RunRecords
 
 /// The page of a change: what it costs in both notations.

@@ -1,4 +1,5 @@
 import Comparison
+import RecordWords
 import RunRecords
 import Scenarios
 

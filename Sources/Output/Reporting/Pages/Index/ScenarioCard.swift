@@ -1,5 +1,6 @@
 import Comparison
 import Phrases
+import RecordWords
 import RunRecords
 
 /// A scenario that deserves a look: its picture, its cause, and the widths at which it differs.

@@ -3,6 +3,7 @@ import Explaining
 import Foundation
 import Geometry
 import Layouts
+import RecordWords
 import RunRecords
 
 /// A small picture of both layouts in one container, for the overview: a file of its own, which a

@@ -1,6 +1,7 @@
 import Comparison
 import Geometry
 import Layouts
+import RecordWords
 import RunRecords
 
 /// The widths at which a scenario differs, conflicts or is ambiguous: in words and as a bar.

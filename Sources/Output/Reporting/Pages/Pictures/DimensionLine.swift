@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Layouts
+import RecordWords
 
 /// A line from an edge of the layout spec to the same edge of the constraints, with its length.
 struct DimensionLine {

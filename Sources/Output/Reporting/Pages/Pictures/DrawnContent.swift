@@ -1,6 +1,7 @@
 import Explaining
 import Geometry
 import Layouts
+import RecordWords
 import Scenarios
 
 /// The content of an element inside its frame, as shapes and lines of text.

@@ -3,6 +3,7 @@ import Explaining
 import Foundation
 import Geometry
 import Layouts
+import RecordWords
 import Scenarios
 
 /// Two layouts of one container, drawn as two layers of one size that a page can overlay.

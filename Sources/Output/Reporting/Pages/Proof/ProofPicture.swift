@@ -1,6 +1,7 @@
 import Comparison
 import Explaining
 import Geometry
+import RecordWords
 import RunRecords
 
 /// The width ranges of a proof as bars: low where the notations agree, high where they differ.

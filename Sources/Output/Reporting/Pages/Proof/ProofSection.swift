@@ -1,5 +1,6 @@
 import Comparison
 import Geometry
+import RecordWords
 import RunRecords
 
 /// The proof for all widths of a scenario.

@@ -1,5 +1,6 @@
 import Comparison
 import Geometry
+import RecordWords
 import RunRecords
 import Scenarios
 

@@ -4,6 +4,7 @@ import Geometry
 import Layouts
 import Phrases
 import Reasons
+import RecordWords
 import RunRecords
 import Scenarios
 

@@ -4,6 +4,7 @@ import Geometry
 import Layouts
 import Phrases
 import Reasons
+import RecordWords
 
 extension ContainerSection {
   /// A finding besides frames.

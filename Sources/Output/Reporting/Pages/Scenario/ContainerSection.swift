@@ -2,6 +2,7 @@ import Comparison
 import Explaining
 import Geometry
 import Layouts
+import RecordWords
 import RunRecords
 import Scenarios
 

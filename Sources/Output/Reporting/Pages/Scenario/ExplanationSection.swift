@@ -3,6 +3,7 @@ import Geometry
 import Layouts
 import Phrases
 import Reasons
+import RecordWords
 import RunRecords
 import Scenarios
 

@@ -2,6 +2,7 @@ import Comparison
 import Geometry
 import Layouts
 import Phrases
+import RecordWords
 import RunRecords
 
 /// The frames of all elements in all containers, as one table.

@@ -1,6 +1,7 @@
 import Comparison
 import Geometry
 import Layouts
+import RecordWords
 import Scenarios
 
 extension DataTable {

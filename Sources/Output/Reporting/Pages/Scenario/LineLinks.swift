@@ -1,6 +1,7 @@
 import Explaining
 import Geometry
 import Reasons
+import RecordWords
 import Scenarios
 
 /// Which lines of both sources determine which edges, in the container that is explained.

@@ -1,3 +1,5 @@
+import RecordWords
+
 /// The messages that the same containers have, printed once for all of them.
 struct MessageGroup {
   /// The kind of the messages: causes, causes with fixes, or other findings.

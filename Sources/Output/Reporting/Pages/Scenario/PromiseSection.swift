@@ -1,4 +1,5 @@
 import Comparison
+import RecordWords
 import RunRecords
 
 /// The promises of a scenario, each with its result.

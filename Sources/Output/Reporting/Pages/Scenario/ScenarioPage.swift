@@ -5,6 +5,7 @@ import Geometry
 import Layouts
 import Linting
 import Phrases
+import RecordWords
 import RunRecords
 import Scenarios
 import Timing

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Phrases
+import RecordWords
 import Scenarios
 
 /// The source of one notation, line by line as in its file.

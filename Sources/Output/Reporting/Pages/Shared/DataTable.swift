@@ -1,3 +1,5 @@
+import RecordWords
+
 /// A table whose first column heads its rows, ready for its template.
 ///
 /// On a narrow page each row is a card, and a cell is labelled with the name of its column.

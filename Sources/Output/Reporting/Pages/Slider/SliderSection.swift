@@ -3,6 +3,7 @@ import Explaining
 import Geometry
 import Layouts
 import Phrases
+import RecordWords
 import RunRecords
 import Scenarios
 
@@ -330,14 +331,6 @@ extension ElementText {
       color.dropFirst().allSatisfy({ $0.isASCII && $0.isHexDigit })
     else { return nil }
     return color
-  }
-
-  /// Whether all numbers are of a size that can be drawn: records may say anything.
-  var isDrawable: Bool {
-    let numbers =
-      [fontSize, left, firstBaseline, lineHeight]
-      + breaks.flatMap { [$0.from, $0.to] + $0.lines.map(\.width) }
-    return fontSize > 0 && numbers.allSatisfy { abs($0) < 1e6 }
   }
 
   /// How many numbers a page needs for it, and characters by eights.

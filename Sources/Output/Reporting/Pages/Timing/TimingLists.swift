@@ -1,4 +1,5 @@
 import Geometry
+import RecordWords
 import RunRecords
 import Timing
 

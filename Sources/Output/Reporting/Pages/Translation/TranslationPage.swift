@@ -2,6 +2,7 @@ import Comparison
 import Geometry
 import Layouts
 import Phrases
+import RecordWords
 import RunRecords
 import Scenarios
 

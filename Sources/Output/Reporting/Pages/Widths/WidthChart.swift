@@ -1,6 +1,7 @@
 import Explaining
 import Geometry
 import Phrases
+import RecordWords
 
 /// The range of widths that all charts of a page share.
 struct WidthFrame {

@@ -2,6 +2,7 @@ import Comparison
 import Explaining
 import Geometry
 import Layouts
+import RecordWords
 import RunRecords
 
 /// Charts of the edges of each element over the width of the container.

@@ -1,20 +1,20 @@
-import Comparison
-import Explaining
+package import Comparison
+package import Explaining
 import Geometry
 import Phrases
 import RunRecords
 
 /// A change at one width: the layouts begin to differ, a text wraps, an element starts
 /// to shrink.
-struct SliderEvent {
+package struct SliderEvent {
   /// The width as a number, for the script.
-  let width: String
-  let widthText: String
-  let eventText: String
-  let eventStyle: String
+  package let width: String
+  package let widthText: String
+  package let eventText: String
+  package let eventStyle: String
   /// The lower, the more important.
   fileprivate let rank: Int
-  let at: Double
+  package let at: Double
 
   /// A change before it has a place in the list.
   private struct Change {
@@ -28,7 +28,7 @@ struct SliderEvent {
   private static let sameWidth = 0.02
 
   /// All events over a range of widths, by ascending width.
-  static func all(
+  package static func all(
     in frames: WidthFrames, proof: SweepProof?, broken: [BrokenPlace] = [],
     contents: [ElementContent]
   ) -> [SliderEvent] {
@@ -69,7 +69,7 @@ struct SliderEvent {
   }
 
   /// The most important events, by ascending width.
-  static func chosen(from events: [SliderEvent]) -> [SliderEvent] {
+  package static func chosen(from events: [SliderEvent]) -> [SliderEvent] {
     let most = SizeLimits.sliderEvents
     guard events.count > most else { return events }
     return events.sorted { ($0.rank, $0.at) < ($1.rank, $1.at) }.prefix(most)
@@ -159,7 +159,7 @@ struct SliderEvent {
     _ text: ElementText, _ edges: [StraightSegments], _ span: WidthSpan
   ) -> [(Double, Lines)] {
     func own(_ width: Double) -> Double { edges[2].value(at: width) - edges[0].value(at: width) }
-    let starts = Set((edges[0].segments + edges[2].segments).map(\.start)).sorted()
+    let starts = Set((edges[0].segments + edges[2].segments).map { $0.start }).sorted()
     var widths: [Double] = []
     for (start, end) in zip(starts, starts.dropFirst() + [span.to]) where start < end {
       widths.append(start)
@@ -215,7 +215,7 @@ struct SliderEvent {
       let after = edges[2].value(at: width + near) - edges[0].value(at: width + near)
       return (after - edges[2].value(at: width) + edges[0].value(at: width)) / near
     }
-    let starts = Set((edges[0].segments + edges[2].segments).map(\.start)).sorted()
+    let starts = Set((edges[0].segments + edges[2].segments).map { $0.start }).sorted()
     return starts.compactMap { start in
       guard start - 0.01 > span.from, start + 0.01 < span.to else { return nil }
       let slopes = Slopes(below: slope(start - 0.005), above: slope(start + 0.002))

@@ -1,4 +1,4 @@
-import Comparison
+package import Comparison
 package import JSONText
 import Layouts
 import Phrases
@@ -16,7 +16,7 @@ package struct PromiseWords: Sendable {
   package let words: String
   /// Where it is broken, or what was decided.
   package let details: [Detail]
-  let mark: StatusMark
+  package let mark: StatusMark
 
   /// One way in which it is broken, or what was decided.
   package struct Detail: Sendable {
@@ -30,7 +30,7 @@ package struct PromiseWords: Sendable {
     package let caseName: String?
   }
 
-  init(_ record: PromiseRecord) {
+  package init(_ record: PromiseRecord) {
     (promise, line) = (record.promise, record.line)
     mark = StatusMark(record.status)
     (style, words) = (mark.style, mark.word)

@@ -1,33 +1,33 @@
-import Comparison
-import Layouts
+package import Comparison
+package import Layouts
 import Reasons
-import RunRecords
+package import RunRecords
 
 /// A status as a shape, a word and a colour, so that nothing depends on colour alone.
-struct StatusMark {
+package struct StatusMark {
   /// A sign beside the word, another one for each status.
-  let shape: String
-  var word: String
+  package let shape: String
+  package var word: String
   /// The CSS class of its colour: `good`, `near`, `bad`, `note` or `idle`.
-  var style: String
+  package var style: String
 
   /// An element that is ambiguous in the constraints.
-  static let ambiguous = StatusMark(.diamond, "ambiguous", "note")
+  package static let ambiguous = StatusMark(.diamond, "ambiguous", "note")
   /// An element with equal frames.
-  static let equal = StatusMark(.check, "equal", "good")
+  package static let equal = StatusMark(.check, "equal", "good")
   /// An element with frames that differ.
-  static let differs = StatusMark(.cross, "differs", "bad")
+  package static let differs = StatusMark(.cross, "differs", "bad")
 
   /// A container or an element that only one notation has.
-  static let notCompared = StatusMark(.dash, "not compared", "idle")
+  package static let notCompared = StatusMark(.dash, "not compared", "idle")
   /// A proof of layouts of which the constraints allow others.
-  static let provenAmbiguous = StatusMark(.openDiamond, "proven, ambiguous", "note")
+  package static let provenAmbiguous = StatusMark(.openDiamond, "proven, ambiguous", "note")
 
-  init(_ proof: ProofRecord) {
+  package init(_ proof: ProofRecord) {
     if proof.isAmbiguous { self = .provenAmbiguous } else { self.init(proof.outcome) }
   }
 
-  init(_ outcome: ProofRecord.Outcome) {
+  package init(_ outcome: ProofRecord.Outcome) {
     switch outcome {
     case .equal: self.init(.equals, "proven", "good")
     case .differs: self.init(.unequal, "differs", "note")
@@ -36,7 +36,7 @@ struct StatusMark {
     }
   }
 
-  init(_ verdict: ProofSegment.Verdict) {
+  package init(_ verdict: ProofSegment.Verdict) {
     switch verdict {
     case .equal, .nearlyEqual: self.init(.equals, "equal", "good")
     case .differs: self.init(.unequal, "differs", "bad")
@@ -45,7 +45,7 @@ struct StatusMark {
     }
   }
 
-  init(_ promise: PromiseStatus) {
+  package init(_ promise: PromiseStatus) {
     switch promise {
     case .broken, .unplaced: self.init(.cross, "broken", "bad")
     case .conflict: self.init(.triangle, "conflict", "bad")
@@ -58,11 +58,11 @@ struct StatusMark {
   }
 
   /// The mark of a scenario's standing.
-  init(_ standing: Standing) {
+  package init(_ standing: Standing) {
     self.init(standing.mark, standing.word, standing.style)
   }
 
-  init(_ container: ContainerComparison) {
+  package init(_ container: ContainerComparison) {
     if let failure = container.failure {
       self.init(failure.reason.isInternal ? Standing.failed : .invalid)
     } else if !container.conflicts.isEmpty {
@@ -75,7 +75,7 @@ struct StatusMark {
     }
   }
 
-  init(_ element: ElementComparison) {
+  package init(_ element: ElementComparison) {
     switch element.agreement {
     case _ where element.isAmbiguous: self = .ambiguous
     case .equal: self = .equal
@@ -84,7 +84,7 @@ struct StatusMark {
     }
   }
 
-  init(_ shape: MarkShape, _ word: String, _ style: String) {
+  package init(_ shape: MarkShape, _ word: String, _ style: String) {
     self.shape = shape.rawValue
     self.word = word
     self.style = style

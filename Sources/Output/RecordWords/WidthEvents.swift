@@ -1,5 +1,5 @@
 package import Comparison
-import Explaining
+package import Explaining
 package import JSONText
 import Phrases
 package import RunRecords
@@ -102,5 +102,15 @@ extension WidthEvents.Range: JSONRepresentable {
       "from": from.json, "to": to.json, "verdict": verdict.json, "reason": reason?.json,
       "ambiguous": ambiguous.json, "furthest": furthest?.json,
     ])
+  }
+}
+
+extension ElementText {
+  /// Whether all numbers are of a size that can be drawn: records may say anything.
+  package var isDrawable: Bool {
+    let numbers =
+      [fontSize, left, firstBaseline, lineHeight]
+      + breaks.flatMap { [$0.from, $0.to] + $0.lines.map { $0.width } }
+    return fontSize > 0 && numbers.allSatisfy { abs($0) < 1e6 }
   }
 }

@@ -1,19 +1,19 @@
-import Comparison
+package import Comparison
 import Geometry
 import Layouts
 import Phrases
-import RunRecords
+package import RunRecords
 
 extension ProofRecord {
   /// The result of the proof, in one sentence without a full stop.
-  var sentence: String {
+  package var sentence: String {
     let more = reason.map { sweeps.isEmpty ? $0.clause : "; \($0.clause)" } ?? ""
     switch outcome {
     case .notTried: return "not tried: " + more
     case .equal:
-      let cases = Set(sweeps.map(\.sweep.caseName)).count
+      let cases = Set(sweeps.map { $0.sweep.caseName }).count
       if cases > 1 {
-        let count = sweeps.map(\.segments.count).reduce(0, +)
+        let count = sweeps.map { $0.segments.count }.reduce(0, +)
         return "equal at every width from \(range) in \(cases) cases: proven on "
           + ListText.count(count, "segment") + ProofRange.ambiguityWords(ambiguousElements) + more
       }
@@ -33,7 +33,7 @@ extension ProofRecord {
         return "not proven \(first.place), \(sweep.heightText): \(first.words(in: sweep))\(more)"
       }
       let expected = isAsAnnounced ? "; as expected" : ""
-      let isPartial = sweeps.contains { $0.segments.contains(where: \.verdict.isUnproven) }
+      let isPartial = sweeps.contains { $0.segments.contains { $0.verdict.isUnproven } }
       let gaps = isPartial ? "; some other widths are not proven" : ""
       return sweep.differenceWords + expected + gaps + more
     }
@@ -41,13 +41,13 @@ extension ProofRecord {
 
   /// Whether it proves that the spec's layout is one valid solution where there are others: an app may
   /// draw any of them.
-  var isAmbiguous: Bool {
+  package var isAmbiguous: Bool {
     outcome == .equal && !ambiguousElements.isEmpty
   }
 
   /// The elements that are ambiguous at some width, and whose frames in the spec are valid solutions.
-  var ambiguousElements: [String] {
-    Set(sweeps.flatMap { $0.segments.flatMap(\.admittedElements) }).sorted()
+  package var ambiguousElements: [String] {
+    Set(sweeps.flatMap { $0.segments.flatMap { $0.admittedElements } }).sorted()
   }
 
   private var range: String { sweeps.first?.sweep.lengths.points ?? "none" }
@@ -55,20 +55,20 @@ extension ProofRecord {
 
 extension SweepProof {
   /// The height at all its widths, and the case: `120 pt high`, or `self-sizing height, long`.
-  var heightText: String {
+  package var heightText: String {
     (sweep.across.map { "\($0.withUnit) high" } ?? "self-sizing height")
       + (sweep.caseName.map { ", \($0)" } ?? "")
   }
 
   /// The whole range for a heading: `From 280 to 1200 pt, 120 pt high`.
-  var heading: String { "From \(sweep.lengths.points), \(heightText)" }
+  package var heading: String { "From \(sweep.lengths.points), \(heightText)" }
 
   /// The breakpoints in a sentence; `nil` where there are none.
-  var breakpointWords: String? {
+  package var breakpointWords: String? {
     let breakpoints = breakpoints
     guard !breakpoints.isEmpty else { return nil }
     let most = SizeLimits.writtenBreakpoints
-    let shown = breakpoints.prefix(most).map(\.points).joined(separator: ", ")
+    let shown = breakpoints.prefix(most).map { $0.points }.joined(separator: ", ")
     let more = breakpoints.count - most
     let count = breakpoints.count == 1 ? "One breakpoint" : "\(breakpoints.count) breakpoints"
     let noun = breakpoints.count == 1 ? "a width" : "widths"
@@ -78,7 +78,7 @@ extension SweepProof {
 
   /// Neighbouring width ranges that differ, joined; ascending.
   private var differingRuns: [[ProofRange]] {
-    ranges.filter(\.verdict.disagrees).sorted { $0.from < $1.from }
+    ranges.filter { $0.verdict.disagrees }.sorted { $0.from < $1.from }
       .reduce(into: []) { runs, range in
         guard runs.last?.last?.to == range.from else { return runs.append([range]) }
         runs[runs.count - 1].append(range)
@@ -91,7 +91,7 @@ extension SweepProof {
 
   /// The single widths, with differences on both sides, at which both agree.
   private var agreementWords: String {
-    let widths = isolatedAgreements.map(\.points)
+    let widths = isolatedAgreements.map { $0.points }
     return widths.isEmpty ? "" : "; both agree at \(widths.listed(first: 3)) pt"
   }
 
@@ -110,7 +110,7 @@ extension SweepProof {
       first.difference.map { $0.words + growthWords(of: first) + first.otherWords }
       ?? first.words(in: self)
     let extent = run.count > 1 ? "from \(first.lengths.points), " : ""
-    let furthest = runs.joined().flatMap(\.segments).furthest
+    let furthest = runs.joined().flatMap { $0.segments }.furthest
     // Where constraints conflict, no edge has a right place, and no distance is measured.
     let isSatisfiable = runs.joined().allSatisfy { !$0.verdict.isConflict }
     let far = furthest.map {
@@ -133,11 +133,11 @@ extension SweepProof {
 }
 
 extension ProofRange {
-  var from: Double { lengths.lowerBound }
-  var to: Double { lengths.upperBound }
+  package var from: Double { lengths.lowerBound }
+  package var to: Double { lengths.upperBound }
 
   /// The widths in words: `from 516 to 1200 pt`, `at 100 pt only`.
-  var place: String {
+  package var place: String {
     from == to
       ? "at \(from.withUnit) only" : "from \(lengths.points)"
   }
@@ -149,7 +149,7 @@ extension ProofRange {
   fileprivate var difference: ProofSegment.Difference? { segments[0].largestAtStart }
 
   /// The proven facts about it.
-  func words(in sweep: SweepProof) -> String {
+  package func words(in sweep: SweepProof) -> String {
     let ambiguity = Self.ambiguityWords(segments[0].admittedElements)
     switch verdict {
     case .equal: return "equal\(ambiguity)"
@@ -165,7 +165,7 @@ extension ProofRange {
   }
 
   /// Names ambiguous elements after another sentence; empty where there are none.
-  static func ambiguityWords(_ elements: [String]) -> String {
+  package static func ambiguityWords(_ elements: [String]) -> String {
     elements.isEmpty ? "" : "; ambiguous in the constraints: \(ListText.of(elements))"
   }
 
@@ -203,12 +203,12 @@ extension ProofSegment {
 
 extension ClosedRange<Double> {
   /// Both ends with their unit: `280 to 1200 pt`.
-  var points: String { "\(lowerBound.points) to \(upperBound.withUnit)" }
+  package var points: String { "\(lowerBound.points) to \(upperBound.withUnit)" }
 }
 
 extension ProofSegment.Difference {
   /// `legend.right is 516 pt in the layout spec and 516.01 pt in the constraints`.
-  var words: String {
+  package var words: String {
     "\(element).\(edge.rawValue) is \(spec[0].withUnit) in the layout spec and "
       + "\(constraints[0].withUnit) in the constraints"
   }
@@ -219,13 +219,13 @@ extension ProofRecord {
   ///
   /// Examples are `proven`, `differs from 344 to 365.19 pt and in 2 more width ranges` and `conflict
   /// from 220 to 316 pt, differs up to 1200 pt`.
-  var cellWords: String {
+  package var cellWords: String {
     let mark = StatusMark(self)
     guard outcome == .differs else { return mark.word }
     let ranges = disagreements
     guard let first = ranges.first,
-      let start = sweeps.map(\.sweep.lengths.lowerBound).min(),
-      let end = sweeps.map(\.sweep.lengths.upperBound).max()
+      let start = sweeps.map({ $0.sweep.lengths.lowerBound }).min(),
+      let end = sweeps.map({ $0.sweep.lengths.upperBound }).max()
     else { return mark.word }
     let more = ranges.dropFirst().count { $0.isConflict == first.isConflict }
     let alike = more == 0 ? "" : " and in \(ListText.count(more, "more width range"))"
@@ -238,7 +238,7 @@ extension ProofRecord {
 
   /// How many of these scenarios are proven at every width, after their number: `, 38 proven at every
   /// width`; empty where no proof was tried.
-  static func words(for scenarios: [ScenarioRecord]) -> String {
+  package static func words(for scenarios: [ScenarioRecord]) -> String {
     let differing = scenarios.count { $0.proof?.outcome == .differs }
     let more =
       differing == 0
@@ -248,7 +248,7 @@ extension ProofRecord {
   }
 
   /// The same in short: `, all proven`, `, 8 proven`.
-  static func shortWords(for scenarios: [ScenarioRecord]) -> String {
+  package static func shortWords(for scenarios: [ScenarioRecord]) -> String {
     let proven = scenarios.count { $0.proof?.outcome == .equal }
     if proven == 0 { return "" }
     if proven < scenarios.count { return ", \(proven) proven" }
@@ -271,14 +271,14 @@ extension ProofRecord {
 
   /// The single widths at which both agree: ` except 100 pt`; empty without any.
   private var exceptionWords: String {
-    let alone = sweeps.flatMap(\.isolatedAgreements)
+    let alone = sweeps.flatMap { $0.isolatedAgreements }
     guard let first = alone.first else { return "" }
     return alone.count > 1 ? " except \(alone.count)" : " except \(first.withUnit)"
   }
 
   /// Whether constraints conflict at some width.
-  var hasConflict: Bool {
-    sweeps.contains { $0.segments.contains(where: \.verdict.isConflict) }
+  package var hasConflict: Bool {
+    sweeps.contains { $0.segments.contains { $0.verdict.isConflict } }
   }
 
   /// Widths that do not agree, at any of the heights.
@@ -299,7 +299,7 @@ extension ProofRecord {
 
   /// All of them, ascending; those of one kind that touch are joined.
   private var disagreements: [Disagreement] {
-    let all = sweeps.flatMap(\.ranges).filter(\.verdict.disagrees).map {
+    let all = sweeps.flatMap { $0.ranges }.filter { $0.verdict.disagrees }.map {
       Disagreement(from: $0.from, to: $0.to, isConflict: $0.verdict.isConflict)
     }.sorted { ($0.from, $0.to) < ($1.from, $1.to) }
     return all.reduce(into: []) { joined, next in

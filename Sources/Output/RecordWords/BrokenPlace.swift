@@ -1,28 +1,28 @@
-import Comparison
+package import Comparison
 import Layouts
-import Phrases
-import RunRecords
-import Scenarios
+package import Phrases
+package import RunRecords
+package import Scenarios
 
 /// Where a promise is broken, or something breaks that an inspection found.
-struct BrokenPlace {
+package struct BrokenPlace {
   /// Whether it was found without being promised.
-  let isFound: Bool
+  package let isFound: Bool
   /// What is wrong, where and by how much, with its case.
-  let clause: Phrase
+  package let clause: Phrase
   /// What is wrong; `nil` for a conflict and what is ambiguous, which pictures show anyway.
-  let fact: Phrase?
-  let notation: Engine
-  private(set) var caseName: String?
+  package let fact: Phrase?
+  package let notation: Engine
+  package private(set) var caseName: String?
   /// Whether it is the same as the one before it, in another case where it is less bad.
-  private(set) var isRepeated = false
+  package private(set) var isRepeated = false
   /// The container's height, where it is known of several.
-  let height: Double?
-  private(set) var spans: [PromisedWidths]
+  package let height: Double?
+  package private(set) var spans: [PromisedWidths]
   /// The width at which it is worst.
-  let width: Double?
-  let elements: [String]
-  let cause: PromiseCause?
+  package let width: Double?
+  package let elements: [String]
+  package let cause: PromiseCause?
 
   private init(
     _ clause: Phrase, _ notation: Engine, _ caseName: String?, of breach: PromiseBreach?,
@@ -35,13 +35,13 @@ struct BrokenPlace {
     height = breach?.height
     cause = breach?.cause
     self.elements = elements
-    self.spans = breach?.ranges.map(\.widths) ?? spans
+    self.spans = breach?.ranges.map { $0.widths } ?? spans
     width = breach?.worst?.width ?? spans.first?.from
   }
 
   /// All of a scenario: of its promises in the order of the file, then what was found, the worst first;
   /// each in its worst case, then in others.
-  static func all(of scenario: ScenarioRecord) -> [BrokenPlace] {
+  package static func all(of scenario: ScenarioRecord) -> [BrokenPlace] {
     let promised = (scenario.promises ?? []).flatMap { promise in
       promise.notations.flatMap { notation in
         notation.breaches.flatMap {
@@ -66,13 +66,13 @@ struct BrokenPlace {
       + (breach?.otherCases ?? []).map { other in
         var place = self
         (place.caseName, place.isRepeated) = (other.caseName, true)
-        place.spans = other.ranges.map(\.widths)
+        place.spans = other.ranges.map { $0.widths }
         return place
       }
   }
 
   /// Whether it is of a picture over the widths.
-  func isOf(height: Double?, caseName: String?) -> Bool {
+  package func isOf(height: Double?, caseName: String?) -> Bool {
     self.caseName == caseName && (self.height == nil || self.height == height)
   }
 }
