@@ -1,5 +1,4 @@
 import CHarfBuzz
-import Foundation
 
 /// One font, opened for shaping; its lengths are whole numbers of its own font units.
 final class Font: Sendable {
@@ -15,21 +14,20 @@ final class Font: Sendable {
   // Immutable from the end of init on; HarfBuzz lets threads share an immutable font.
   nonisolated(unsafe) let handle: OpaquePointer
 
-  /// Reads the whole file at `url`, so that a font replaced on disk later does no harm.
+  /// Opens a font of a copy of the bytes of `file`.
   ///
-  /// Throws `FontError.unreadable` and `FontError.notAFont`.
-  init(face: FontFace, contentsOf url: URL) throws(FontError) {
-    let data = try Self.read(url)
-    guard let font = Self.open(data, weight: face.weight) else {
-      throw .notAFont(path: url.path)
+  /// Throws `FontError.notAFont`.
+  init(face: FontFace, file: FontBytes) throws(FontError) {
+    guard let font = Self.open(file.bytes, weight: face.weight) else {
+      throw .notAFont(path: file.path)
     }
     var extents = hb_font_extents_t()
     guard hb_font_get_h_extents(font, &extents) != 0 else {
       hb_font_destroy(font)
-      throw .notAFont(path: url.path)
+      throw .notAFont(path: file.path)
     }
     self.face = face
-    fileName = url.lastPathComponent
+    fileName = file.name
     unitsPerEm = Int(hb_face_get_upem(hb_font_get_face(font)))
     metrics = FontMetrics(
       ascender: Double(extents.ascender), descender: Double(extents.descender),
@@ -41,39 +39,15 @@ final class Font: Sendable {
     hb_font_destroy(handle)
   }
 
-  /// Calls `body` with the bytes of the font's file.
-  func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
-    let blob = hb_face_reference_blob(hb_font_get_face(handle))
-    defer { hb_blob_destroy(blob) }
-    var count: UInt32 = 0
-    let start = hb_blob_get_data(blob, &count)
-    return body(UnsafeRawBufferPointer(start: start, count: Int(count)))
-  }
-
   /// Whether the font's character map has a glyph for `scalar`.
   func hasGlyph(for scalar: UInt32) -> Bool {
     var glyph: hb_codepoint_t = 0
     return hb_font_get_nominal_glyph(handle, scalar, &glyph) != 0
   }
 
-  private static func read(_ url: URL) throws(FontError) -> Data {
-    let file = url.resolvingSymlinksInPath()
-    do {
-      // Reading a pipe or a device of that name would never return.
-      guard try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else {
-        throw FontError.unreadable(path: url.path, reason: "it is not a regular file")
-      }
-      return try Data(contentsOf: file)
-    } catch let error as FontError {
-      throw error
-    } catch {
-      throw .unreadable(path: url.path, reason: error.localizedDescription)
-    }
-  }
-
-  /// The font in `data`, scaled to font units; `nil` where the data is not a font.
-  private static func open(_ data: Data, weight: FontWeight) -> OpaquePointer? {
-    let blob = data.withUnsafeBytes { bytes in
+  /// The font in `bytes`, scaled to font units; `nil` where the bytes are not a font.
+  private static func open(_ bytes: [UInt8], weight: FontWeight) -> OpaquePointer? {
+    let blob = bytes.withUnsafeBytes { bytes in
       hb_blob_create(
         bytes.bindMemory(to: CChar.self).baseAddress, UInt32(clamping: bytes.count),
         HB_MEMORY_MODE_DUPLICATE, nil, nil)
@@ -100,17 +74,11 @@ extension Font {
   /// covered when only its composed or its decomposed form has glyphs: shaping finds that form.
   func covers(_ scalars: ArraySlice<UInt32>) -> Bool {
     if scalars.allSatisfy(hasGlyph) { return true }
-    let visible = scalars.compactMap(Unicode.Scalar.init).filter {
-      !$0.properties.isDefaultIgnorableCodePoint
+    let visible = scalars.filter {
+      Unicode.Scalar($0)?.properties.isDefaultIgnorableCodePoint == false
     }
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: visible)
-    let string = String(view)
-    return covers(string) || covers(string.precomposedStringWithCanonicalMapping)
-      || covers(string.decomposedStringWithCanonicalMapping)
-  }
-
-  private func covers(_ string: String) -> Bool {
-    string.unicodeScalars.allSatisfy { hasGlyph(for: $0.value) }
+    let decomposed = CanonicalForm.decomposed(visible)
+    return visible.allSatisfy(hasGlyph) || decomposed.allSatisfy(hasGlyph)
+      || CanonicalForm.composed(decomposed).allSatisfy(hasGlyph)
   }
 }

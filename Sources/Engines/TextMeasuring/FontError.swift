@@ -10,6 +10,11 @@ public enum FontError: Error, Equatable, Sendable {
   case unusableSize(Double)
 }
 
+extension FontError {
+  /// The environment variable with folders that contain fonts.
+  static let environmentVariable = "LAYOUTDIFF_FONTS"
+}
+
 extension FontError: CustomStringConvertible {
   /// The error and how to fix it; several lines, without a newline at the end.
   public var description: String {
@@ -19,7 +24,7 @@ extension FontError: CustomStringConvertible {
       the font \(family.rawValue) is not installed: found no \(fileNames.joined(separator: " or "))
         Debian, Ubuntu: \(family.debianInstallation)
         macOS: \(family.macOSInstallation)
-        elsewhere: set the environment variable \(FontCatalog.environmentVariable) to the folder \
+        elsewhere: set the environment variable \(Self.environmentVariable) to the folder \
       that contains it
         searched: \(searchedFolders.joined(separator: ", "))
       """

@@ -1,26 +1,21 @@
-import Foundation
 import Synchronization
 
 /// The fonts that have been opened so far, each of them once.
 final class FontLibrary: Sendable {
-  private let catalog: FontCatalog
+  /// Reads the file of a face.
+  private let read: @Sendable (FontFace) throws(FontError) -> FontBytes
   private let fonts = Mutex<[FontFace: Font]>([:])
 
-  init(catalog: FontCatalog) {
-    self.catalog = catalog
+  init(_ read: @escaping @Sendable (FontFace) throws(FontError) -> FontBytes) {
+    self.read = read
   }
 
-  /// The font of `face`, which is read from its file on the first call.
+  /// The font of `face`, whose file is read on the first call.
   func font(for face: FontFace) throws(FontError) -> Font {
     // Under the lock, so that two threads that call at the same time read the file once.
     try fonts.withLock { fonts throws(FontError) in
       if let font = fonts[face] { return font }
-      guard let file = catalog.file(named: face.fileNames) else {
-        throw .notInstalled(
-          family: face.family, fileNames: face.fileNames,
-          searchedFolders: catalog.folders.map(\.path))
-      }
-      let font = try Font(face: face, contentsOf: file)
+      let font = try Font(face: face, file: read(face))
       fonts[face] = font
       return font
     }

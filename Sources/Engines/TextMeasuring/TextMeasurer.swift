@@ -13,9 +13,9 @@ public final class TextMeasurer: Sendable {
   private let counters = MeasuringCounters()
   private let memories = Mutex<[TextMemory.Key: TextMemory]>([:])
 
-  /// Creates a measurer that searches its fonts in `fonts`; reads none yet.
-  public init(fonts: FontCatalog = .system) {
-    library = FontLibrary(catalog: fonts)
+  /// Creates a measurer that reads fonts when texts need them.
+  init(library: FontLibrary) {
+    self.library = library
   }
 
   /// Prepares `string` for measuring, and opens the fonts that it needs.
@@ -43,13 +43,6 @@ public final class TextMeasurer: Sendable {
       memories[key] = shared
       return MeasuredText(shared)
     }
-  }
-
-  /// The font files read so far, by family and then by weight.
-  ///
-  /// Linear in the size of these files: their hashes are computed here, and nowhere else.
-  public var usedFonts: [UsedFont] {
-    library.opened.map(UsedFont.init)
   }
 
   /// The work that measuring took so far.

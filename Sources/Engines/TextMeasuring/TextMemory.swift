@@ -137,7 +137,7 @@ final class TextMemory: Sendable {
   /// The width of the widest character that begins a line in no width at all, in points.
   var widestCharacter: Double {
     let broken = state.withLock { state in lines(within: 0, in: &state) }
-    return points(broken.lines.map(\.width).max() ?? 0, width: .infinity)
+    return points(broken.lines.map({ $0.width }).max() ?? 0, width: .infinity)
   }
 
   /// Discards the answers and the shaped glyphs; equal questions get equal answers again.
@@ -205,7 +205,7 @@ final class TextMemory: Sendable {
   private func measurement(
     of lines: [LineBreaker.Line], width: Double
   ) -> ContentMeasurement {
-    guard let widest = lines.map(\.width).max() else { return ContentMeasurement(size: .zero) }
+    guard let widest = lines.map({ $0.width }).max() else { return ContentMeasurement(size: .zero) }
     return ContentMeasurement(
       size: CGSize(
         width: points(widest, width: width), height: Double(lines.count) * metrics.lineHeight),

@@ -1,5 +1,3 @@
-import CGLib
-
 /// A font file that text was measured with, identified so that another machine can check whether it
 /// has the same one.
 public struct UsedFont: Decodable, Hashable, Sendable {
@@ -18,21 +16,5 @@ public struct UsedFont: Decodable, Hashable, Sendable {
     self.weight = weight
     self.fileName = fileName
     self.sha256 = sha256
-  }
-
-  /// Identifies the file of `font`; linear in the file's size.
-  init(_ font: Font) {
-    self.init(
-      family: font.face.family, weight: font.face.weight, fileName: font.fileName,
-      sha256: font.withBytes(Self.sha256))
-  }
-
-  /// The SHA-256 of `bytes`, computed by GLib, which HarfBuzz needs in any case.
-  private static func sha256(of bytes: UnsafeRawBufferPointer) -> String {
-    let start = bytes.assumingMemoryBound(to: UInt8.self).baseAddress
-    guard let digits = g_compute_checksum_for_data(G_CHECKSUM_SHA256, start, gsize(bytes.count))
-    else { return "" }
-    defer { g_free(digits) }
-    return String(cString: digits)
   }
 }

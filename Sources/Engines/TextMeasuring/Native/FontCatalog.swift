@@ -12,7 +12,7 @@ public final class FontCatalog: Sendable {
   private let files = Mutex<[String: URL]?>(nil)
 
   /// The environment variable with additional folders, separated by colons.
-  public static let environmentVariable = "LAYOUTDIFF_FONTS"
+  public static let environmentVariable = FontError.environmentVariable
 
   /// The folders of the environment variable, then the user's, then the system's.
   public static let system = FontCatalog(
@@ -70,7 +70,41 @@ public final class FontCatalog: Sendable {
   }
 }
 
+extension TextMeasurer {
+  /// Creates a measurer that searches its fonts in `fonts`; reads none yet.
+  public convenience init(fonts: FontCatalog = .system) {
+    self.init(library: FontLibrary { face throws(FontError) in try fonts.file(of: face) })
+  }
+}
+
 extension FontCatalog {
+  /// Reads the file of a face to its end, so that a font replaced on disk later does no harm.
+  ///
+  /// Throws `FontError.notInstalled` and `FontError.unreadable`.
+  func file(of face: FontFace) throws(FontError) -> FontBytes {
+    guard let url = file(named: face.fileNames) else {
+      throw .notInstalled(
+        family: face.family, fileNames: face.fileNames, searchedFolders: folders.map(\.path))
+    }
+    return FontBytes(
+      name: url.lastPathComponent, path: url.path, bytes: [UInt8](try Self.read(url)))
+  }
+
+  private static func read(_ url: URL) throws(FontError) -> Data {
+    let file = url.resolvingSymlinksInPath()
+    do {
+      // Reading a pipe or a device of that name would never return.
+      guard try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else {
+        throw FontError.unreadable(path: url.path, reason: "it is not a regular file")
+      }
+      return try Data(contentsOf: file)
+    } catch let error as FontError {
+      throw error
+    } catch {
+      throw .unreadable(path: url.path, reason: error.localizedDescription)
+    }
+  }
+
   /// The path of the file that text of a family and a weight is measured with; `nil` where it is not
   /// installed.
   package func path(of family: FontFamily, weight: FontWeight) -> String? {
