@@ -110,9 +110,10 @@ build-tests:
 	@echo "Building layoutdiff and the tests with optimised engines: some minutes the first time"
 	@$(QUICKLY) build $(QUICK) --build-tests
 
-# Where no browser can be installed, `browser` says so.
+# Where no browser can be installed, `browser` says so; without Unicode's cases, their test is skipped.
 test-tools: oracle
 	@sh .ci/install-browser >/dev/null 2>&1 || true
+	@sh .ci/install-unicode-data >/dev/null 2>&1 || true
 
 swift-tests: build-tests test-tools
 	@echo "Running the tests"

@@ -62,9 +62,6 @@ let package = Package(
       name: "CHarfBuzz", path: "Sources/System/CHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
     .systemLibrary(
-      name: "CUnibreak", path: "Sources/System/CUnibreak", pkgConfig: "libunibreak",
-      providers: [.apt(["libunibreak-dev"]), .brew(["libunibreak"])]),
-    .systemLibrary(
       name: "CGLib", path: "Sources/System/CGLib", pkgConfig: "glib-2.0",
       providers: [.apt(["libglib2.0-dev"]), .brew(["glib"])]),
     .systemLibrary(
@@ -92,7 +89,7 @@ let package = Package(
       path: "Sources/Engines/LayoutConstraints", swiftSettings: strict),
     .target(
       name: "TextMeasuring",
-      dependencies: ["CGLib", "CHarfBuzz", "CUnibreak", "Geometry"],
+      dependencies: ["CGLib", "CHarfBuzz", "Geometry"],
       path: "Sources/Engines/TextMeasuring", swiftSettings: strict),
 
     // The names that screens are written with, in front of the engines.

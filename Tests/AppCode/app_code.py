@@ -121,7 +121,7 @@ def compiler_flags(build):
             flags += ["-I", str(folder)]
     for map_file in sorted(build.glob("*.build/module.modulemap")):
         flags += ["-Xcc", f"-fmodule-map-file={map_file}"]
-    for library in ["harfbuzz", "harfbuzz-subset", "glib-2.0", "libunibreak", "yaml-0.1"]:
+    for library in ["harfbuzz", "harfbuzz-subset", "glib-2.0", "yaml-0.1"]:
         found = subprocess.run(["pkg-config", "--cflags", library], capture_output=True, text=True)
         for flag in found.stdout.split():
             if flag.startswith("-I"):
@@ -282,7 +282,7 @@ class Checker:
             objects = [str(path) for name in LINKED for path in sorted((self.build / f"{name}.build").rglob("*.o"))]
             subprocess.run(["ar", "rcs", str(self.library), *objects], check=True, capture_output=True)
         flags = [str(self.library), "-lglpk"]
-        for library in ["harfbuzz", "harfbuzz-subset", "glib-2.0", "libunibreak", "yaml-0.1"]:
+        for library in ["harfbuzz", "harfbuzz-subset", "glib-2.0", "yaml-0.1"]:
             found = subprocess.run(["pkg-config", "--libs", library], capture_output=True, text=True)
             flags += found.stdout.split()
         return flags

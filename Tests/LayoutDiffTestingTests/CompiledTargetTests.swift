@@ -23,7 +23,7 @@ struct CompiledTargetTests {
       let compiled = try Manifest.read().compiled(for: "UIKit")
       #expect(
         compiled == [
-          "AffineGeometry", "CGLPK", "CGLPKShims", "CGLib", "CHarfBuzz", "CMainActor", "CUnibreak",
+          "AffineGeometry", "CGLPK", "CGLPKShims", "CGLib", "CHarfBuzz", "CMainActor",
           "CoreGraphics", "Geometry", "LayoutConstraints", "LinearProgramming", "OSLogNames",
           "ObjectiveC", "QuartzCore", "TextMeasuring", "UIKit", "UIKitNames", "UIKitValues",
           "_Testing_CoreGraphics", "_Testing_UIKit",

@@ -1,5 +1,3 @@
-import CUnibreak
-
 /// Breaks a text into lines, each line as full as possible.
 ///
 /// A word that is wider than the available width begins a line of its own and continues, character
@@ -80,7 +78,7 @@ struct LineBreaker {
   /// The last permitted line, which continues up to the next mandatory break.
   private mutating func lastLine() -> Line {
     let opportunities = shaped.opportunities[next...]
-    let last = opportunities.firstIndex(where: \.isMandatory) ?? opportunities.endIndex - 1
+    let last = opportunities.firstIndex { $0.isMandatory } ?? opportunities.endIndex - 1
     let end = contentEnd(last)
     let isWhole = fits(to: end)
     let shown = start..<(isWhole || !isForDrawing ? end : endOfFittingCharacters(before: end))
@@ -165,58 +163,4 @@ struct LineBreaker {
     narrowestUnfit = min(narrowestUnfit, width)
     return true
   }
-}
-
-/// A position where a line may or must end.
-struct BreakOpportunity: Sendable {
-  /// The position where the next line would begin.
-  let end: Int
-  /// The end of this line's visible text: before the white space that leads up to `end`.
-  let contentEnd: Int
-  /// Whether the line must end here: after a line feed or a similar character, and at the end of
-  /// the text.
-  let isMandatory: Bool
-}
-
-extension UnicodeText {
-  /// The positions where lines may end, in order, by Unicode's line breaking algorithm (UAX #14).
-  ///
-  /// The last one is always the end of the text; an empty text has none. Korean may break between
-  /// any two syllables, as by CSS's default. Linear in the length.
-  func breakOpportunities() -> [BreakOpportunity] {
-    var opportunities: [BreakOpportunity] = []
-    var contentEnd = 0
-    for (position, kind) in lineBreaks().enumerated() {
-      let end = position + 1
-      if !hangs(at: position) { contentEnd = end }
-      let isMandatory = kind == LINEBREAK_MUSTBREAK || end == count
-      guard isMandatory || kind == LINEBREAK_ALLOWBREAK, isCharacterStart[end] else { continue }
-      opportunities.append(
-        BreakOpportunity(end: end, contentEnd: contentEnd, isMandatory: isMandatory))
-    }
-    return opportunities
-  }
-
-  /// One of libunibreak's constants for each scalar: whether a line may or must end after it.
-  private func lineBreaks() -> [Int32] {
-    Self.prepareLineBreaking
-    var breaks = [CChar](repeating: CChar(LINEBREAK_NOBREAK), count: count)
-    set_linebreaks_utf32(scalars.map(Self.acceptable), count, nil, &breaks)
-    return breaks.map(Int32.init)
-  }
-
-  /// `scalar`, or a replacement that breaks in the same way where libunibreak 1 would abort.
-  ///
-  /// libunibreak asserts that it never meets the letters of flags, or U+FFFF, its end marker. A
-  /// flag breaks as an ideograph does: on both sides, and never inside, since it is one character.
-  private static func acceptable(_ scalar: UInt32) -> UInt32 {
-    switch scalar {
-    case 0x1F1E6...0x1F1FF: 0x4E00
-    case 0xFFFF: 0xFFFD
-    default: scalar
-    }
-  }
-
-  // libunibreak's tables must be initialised once; a global is, whichever thread is first.
-  private static let prepareLineBreaking: Void = init_linebreak()
 }
