@@ -6,5 +6,9 @@ public final class Mutex<Value>: @unchecked Sendable {
   public init(_ value: Value) { self.value = value }
 
   /// Uses the value, and may change it.
-  public func withLock<Result>(_ work: (inout Value) -> Result) -> Result { work(&value) }
+  public func withLock<Result, Failure: Error>(
+    _ work: (inout Value) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try work(&value)
+  }
 }

@@ -1,0 +1,85 @@
+import Foundation
+import Geometry
+import TextMeasuring
+
+// As in `Engine`, a question is bytes in the memory of the instance, and so is its answer.
+
+/// The fonts that the page has loaded.
+private let fonts = LoadedFonts()
+private let measurer = TextMeasurer(fonts: fonts)
+
+/// The bytes of the last answer.
+nonisolated(unsafe) private var answer = UnsafeMutableRawBufferPointer.allocate(
+  byteCount: 0, alignment: 8)
+
+/// Room for a question of so many bytes.
+@_expose(wasm, "room")
+@_cdecl("room")
+public func room(_ count: Int32) -> UnsafeMutableRawPointer {
+  .allocate(byteCount: max(Int(count), 1), alignment: 8)
+}
+
+/// Where the answer is.
+@_expose(wasm, "answer")
+@_cdecl("answer")
+public func answerPlace() -> UnsafeMutableRawPointer? { answer.baseAddress }
+
+/// Adds a font file: its name, a line feed, and its bytes; returns 0.
+@_expose(wasm, "addFont")
+@_cdecl("addFont")
+public func addFont(_ question: UnsafeMutableRawPointer, _ count: Int32) -> Int32 {
+  let (name, bytes) = split(question, count)
+  fonts.add(FontBytes(name: name, bytes: [UInt8](bytes)))
+  question.deallocate()
+  return 0
+}
+
+/// Measures a text: its font's size and weight, its maximum of lines and its available width on a line, and then the text;
+/// returns the number of bytes of the answer.
+///
+/// The answer is numbers: width, height, first baseline, last baseline from below, and those of
+/// `MeasuredText.lines(inWidth:)`. Where a font is missing, the number is negative, and the answer is the name of its file. For
+/// a question that is none, or a size that is too large, there is no answer.
+@_expose(wasm, "measure")
+@_cdecl("measure")
+public func measure(_ question: UnsafeMutableRawPointer, _ count: Int32) -> Int32 {
+  let (head, rest) = split(question, count)
+  let text = String(decoding: rest, as: UTF8.self)
+  question.deallocate()
+  let words = head.split(separator: " ").map(String.init)
+  guard words.count == 4, let size = Double(words[0]), let number = Int(words[1]),
+    let weight = FontWeight.allCases.first(where: { $0.number == number }),
+    let maximumLines = Int(words[2]), let width = Double(words[3]), width >= 0
+  else { return 0 }
+  do throws(FontError) {
+    let font = FontDescription(size: size, weight: weight)
+    let measured = try measurer.text(text, font: font, maximumLines: maximumLines)
+    let content = measured.measure(in: CGSize(width: width, height: .infinity))
+    let numbers =
+      [
+        content.size.width, content.size.height, content.firstBaseline,
+        content.lastBaselineFromBottom,
+      ] + measured.lines(inWidth: width).map { Double($0) }
+    return numbers.withUnsafeBytes(say)
+  } catch {
+    guard case .notInstalled(_, let names, _) = error, let name = names.first else { return 0 }
+    return -Array(name.utf8).withUnsafeBytes(say)
+  }
+}
+
+/// The line at the start of a question, and the bytes behind it.
+private func split(
+  _ question: UnsafeMutableRawPointer, _ count: Int32
+) -> (line: String, rest: Slice<UnsafeRawBufferPointer>) {
+  let bytes = UnsafeRawBufferPointer(start: question, count: Int(count))
+  let end = bytes.firstIndex(of: 0x0A) ?? bytes.endIndex
+  return (String(decoding: bytes[..<end], as: UTF8.self), bytes[min(end + 1, bytes.count)...])
+}
+
+/// Makes bytes the answer; returns their number.
+private func say(_ bytes: UnsafeRawBufferPointer) -> Int32 {
+  answer.deallocate()
+  answer = .allocate(byteCount: bytes.count, alignment: 8)
+  answer.copyMemory(from: bytes)
+  return Int32(bytes.count)
+}
