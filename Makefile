@@ -75,8 +75,11 @@ site: dependencies
 	@echo "Building the engine for the web: some minutes the first time"
 	@sh .ci/build-web
 	@$(QUICKLY) build $(QUICK) --product make-site
+	@rm -rf .build/web/fonts
+	@.build/debug/make-site fonts .build/web/fonts
+	@gzip -9 -n .build/web/fonts/*
 	@gzip -9 -n -c .build/web/engine.wasm >.build/web/engine.wasm.gz
-	@.build/debug/make-site .build/web/engine.wasm.gz $(SITE)
+	@.build/debug/make-site pages .build/web/engine.wasm.gz .build/web/fonts $(SITE)
 	@sh .ci/site-sizes $(SITE)
 	@echo "$(SITE)/index.html"
 

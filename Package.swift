@@ -385,8 +385,8 @@ let package = Package(
       name: "lift-objective-c", dependencies: ["ObjectiveCWords"],
       path: "Sources/Tools/lift-objective-c", swiftSettings: strict),
     .executableTarget(
-      name: "make-site", dependencies: ["Reporting", "Site"], path: "Sources/Tools/make-site",
-      swiftSettings: strict),
+      name: "make-site", dependencies: ["Geometry", "Reporting", "Site", "TextMeasuring"],
+      path: "Sources/Tools/make-site", swiftSettings: strict),
     .plugin(
       name: "LiftObjectiveCWords", capability: .buildTool(), dependencies: ["lift-objective-c"]),
 

@@ -11,16 +11,21 @@ package enum SiteWriter {
 
   /// All files of the site, `index.html` last.
   ///
-  /// A pure function of the engine, whose module is compressed by gzip.
-  package static func render(engine: Data) throws(ReportingError) -> [ReportFile] {
-    return [
+  /// A pure function of the engine's module and the files of fonts by their names, which are compressed by gzip.
+  package static func render(
+    engine: Data, fonts: [String: Data]
+  ) throws(ReportingError) -> [ReportFile] {
+    fonts.sorted { $0.key < $1.key }.map { name, bytes in
+      ReportFile(path: "fonts/\(name).js", text: script(of: bytes, named: name))
+    } + [
       ReportFile(path: "style.css", text: ReportStyle.text + file("Resources/site.css")),
       Surface.icon,
       ReportFile(path: "engine.js", text: script(of: engine)),
       ReportFile(
         path: "log-page.js",
         text: bundle([
-          file("Pages/answers.js"), String(cString: built_in("Output/Playground/Pages/words.js")),
+          file("Pages/packed.js"), file("Pages/answers.js"),
+          String(cString: built_in("Output/Playground/Pages/words.js")),
           file("Pages/log-section.js"), file("Pages/log-page.js"),
         ])),
       ReportFile(
@@ -50,6 +55,11 @@ package enum SiteWriter {
     globalThis.layoutDiffWorker = \(literal(file("Pages/worker.js")));
 
     """
+  }
+
+  /// A font file as a script.
+  private static func script(of font: Data, named name: String) -> String {
+    "(globalThis.layoutDiffFonts ??= {})[\(literal(name))] = \"\(font.base64EncodedString())\";\n"
   }
 
   /// A text as a script's literal.

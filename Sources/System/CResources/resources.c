@@ -378,6 +378,9 @@ static const struct built_in_file files[] = {
     {FILE("Output/Site/Pages/log-section.js"){
 #embed "../../Output/Site/Pages/log-section.js"
     , 0}},
+    {FILE("Output/Site/Pages/packed.js"){
+#embed "../../Output/Site/Pages/packed.js"
+    , 0}},
     {FILE("Output/Site/Pages/worker.js"){
 #embed "../../Output/Site/Pages/worker.js"
     , 0}},

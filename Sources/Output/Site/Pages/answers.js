@@ -1,14 +1,12 @@
 // Answers of the engine in the page: a worker has it, so that a page never waits, and an answer can be ended.
 
+import { unpack } from "./packed.js";
+
 /** @typedef {{ text?: string, trap?: string }} Answer */
 
 /** The engine as a module, from the script beside this one: pages from disk can load nothing else. */
 async function compile() {
-  // TypeScript's checker may be older than the stream.
-  const { layoutDiffEngine, DecompressionStream } = /** @type {any} */ (globalThis);
-  const packed = Uint8Array.from(atob(layoutDiffEngine), (letter) => letter.charCodeAt(0));
-  const bytes = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return WebAssembly.compile(await new Response(bytes).arrayBuffer());
+  return WebAssembly.compile(await unpack(/** @type {any} */ (globalThis).layoutDiffEngine));
 }
 
 /** Asks one question at a time: a newer one ends the older one. */
