@@ -23,7 +23,7 @@ class SiteScriptTests(unittest.TestCase):
             for file in [*SCRIPTS, reports.PROJECT / "Sources/Output/Playground/Pages/words.js"]:
                 shutil.copy(file, folder)
             options = "--allowJs --checkJs --noEmit --strict --target es2022 --lib es2022,dom,dom.iterable --module es2022"
-            files = [Path(folder) / "log-page.js", Path(folder) / "worker.js"]
+            files = [Path(folder) / name for name in ("log-page.js", "fonts.js", "worker.js")]
             run = subprocess.run([checker, *options.split(), *files], capture_output=True, text=True, check=False)
             self.assertEqual(run.stdout, "")
 
