@@ -90,7 +90,7 @@ class TextTests(PageCase):
         ask = "(given) => { %s\nreturn (%s)(given); }" % (script(), MEASURE)
         return self.open(SITE / "index.html").evaluate(ask, [base64.b64encode(MODULE.read_bytes()).decode(), asked])
 
-    def test_sizes_baselines_and_lines_are_those_of_the_program_to_the_last_bit(self):
+    def test_sizes_baselines_segments_and_lines_are_those_of_the_program_to_the_last_bit(self):
         asked = list(questions())
         self.assertGreater(len(asked), 700)
         run = subprocess.run([MAKE_SITE, "sizes"], input=json.dumps(asked), text=True, check=True, capture_output=True)

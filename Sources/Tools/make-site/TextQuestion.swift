@@ -11,16 +11,18 @@ struct TextQuestion: Decodable {
   /// The available width, in points; `nil` for no limit.
   let width: Double?
 
-  /// Width, height, first baseline, last baseline from below, and the numbers of the lines.
+  /// Width, height, first baseline, last baseline from below, both ends of the widths with this size, and the numbers of the
+  /// lines.
   func answer(by measurer: TextMeasurer) throws(FontError) -> [Double] {
     let weight = FontWeight.allCases.first { $0.number == self.weight } ?? .regular
     let measured = try measurer.text(
       text, font: FontDescription(size: size, weight: weight), maximumLines: maximumLines)
     let width = width ?? .infinity
     let content = measured.measure(in: CGSize(width: width, height: .infinity))
+    let segment = measured.segment(containing: width)
     return [
       content.size.width, content.size.height, content.firstBaseline,
-      content.lastBaselineFromBottom,
+      content.lastBaselineFromBottom, segment.widths.lowerBound, segment.widths.upperBound,
     ] + measured.lines(inWidth: width).map(Double.init)
   }
 }

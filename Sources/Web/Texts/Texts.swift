@@ -37,8 +37,8 @@ public func addFont(_ question: UnsafeMutableRawPointer, _ count: Int32) -> Int3
 /// Measures a text: its font's size and weight, its maximum of lines and its available width on a line, and then the text;
 /// returns the number of bytes of the answer.
 ///
-/// The answer is numbers: width, height, first baseline, last baseline from below, and those of
-/// `MeasuredText.lines(inWidth:)`. Where a font is missing, the number is negative, and the answer is the name of its file. For
+/// The answer is numbers: width, height, first baseline, last baseline from below, both ends of the widths with this size,
+/// and those of `MeasuredText.lines(inWidth:)`. Where a font is missing, the number is negative, and the answer is the name of its file. For
 /// a question that is none, or a size that is too large, there is no answer.
 @_expose(wasm, "measure")
 @_cdecl("measure")
@@ -55,10 +55,11 @@ public func measure(_ question: UnsafeMutableRawPointer, _ count: Int32) -> Int3
     let font = FontDescription(size: size, weight: weight)
     let measured = try measurer.text(text, font: font, maximumLines: maximumLines)
     let content = measured.measure(in: CGSize(width: width, height: .infinity))
+    let segment = measured.segment(containing: width)
     let numbers =
       [
         content.size.width, content.size.height, content.firstBaseline,
-        content.lastBaselineFromBottom,
+        content.lastBaselineFromBottom, segment.widths.lowerBound, segment.widths.upperBound,
       ] + measured.lines(inWidth: width).map { Double($0) }
     return numbers.withUnsafeBytes(say)
   } catch {
