@@ -13,7 +13,7 @@ import Testing
 struct HostileRecordTests {
   @Test("a record that is cut off anywhere is an error")
   func cutOff() throws {
-    let data = SampleRecord.make().json()
+    let data = try SampleRecord.make().json()
     // The last byte is the line's end.
     for length in stride(from: 0, to: data.count - 1, by: 61) {
       #expect(throws: RecordError.self, "\(length) bytes") {
@@ -24,7 +24,7 @@ struct HostileRecordTests {
 
   @Test("a record of a later version is an error that says what to do")
   func newer() throws {
-    let text = String(decoding: SampleRecord.make().json(onLines: true), as: UTF8.self)
+    let text = String(decoding: try SampleRecord.make().json(onLines: true), as: UTF8.self)
     let current = "\"schemaVersion\" : \(RunRecord.currentSchemaVersion)"
     for version in ["\(RunRecord.currentSchemaVersion + 1)", "1000000"] {
       let newer = text.replacingOccurrences(of: current, with: "\"schemaVersion\" : \(version)")
@@ -66,7 +66,7 @@ struct HostileRecordTests {
 
   @Test("an error says what a record says without what acts on a terminal, and not all of it")
   func quoted() throws {
-    let text = String(decoding: SampleRecord.make().json(onLines: true), as: UTF8.self)
+    let text = String(decoding: try SampleRecord.make().json(onLines: true), as: UTF8.self)
     let attack = "\\u001b[31m\\n::error::x" + String(repeating: "x", count: 100_000)
     let changed = text.replacing("\"agrees\"", with: "\"\(attack)\"")
     #expect(changed != text)

@@ -157,7 +157,7 @@ struct RenderingTests {
 
   @Test("results.sarif is JSON with lines from 1 and paths without a scheme", arguments: hostile)
   func sarifHostile(text: String) throws {
-    let data = SARIFReport.data(of: hostileRecord(text))
+    let data = try SARIFReport.data(of: hostileRecord(text))
     _ = try JSONSerialization.jsonObject(with: data)
     let written = String(decoding: data, as: UTF8.self)
     for match in written.matches(of: /"uri" : "([^"]*)"/) {
