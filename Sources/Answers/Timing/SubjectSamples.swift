@@ -28,7 +28,7 @@ extension SubjectSamples: JSONRepresentable {
   }
 }
 
-package struct SampleSummary: Decodable, Sendable, Equatable {
+package struct SampleSummary: Sendable, Equatable {
   package var count: Int
   /// The median time of one iteration, in nanoseconds.
   package var medianNanoseconds: Double
@@ -39,16 +39,6 @@ package struct SampleSummary: Decodable, Sendable, Equatable {
   ///
   /// It has no interval, because the bootstrap is not valid for an extreme.
   package var minimumNanoseconds: Double
-}
-
-extension SampleSummary: JSONRepresentable {
-  package var json: JSONValue {
-    .object([
-      "count": count.json, "medianNanoseconds": medianNanoseconds.json,
-      "medianAbsoluteDeviationNanoseconds": medianAbsoluteDeviationNanoseconds.json,
-      "minimumNanoseconds": minimumNanoseconds.json,
-    ])
-  }
 }
 
 extension SubjectSamples {

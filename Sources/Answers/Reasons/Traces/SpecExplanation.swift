@@ -28,10 +28,6 @@ package struct SpecExplanation: Sendable {
   }
 }
 
-extension SpecExplanation: JSONRepresentable {
-  package var json: JSONValue { .object(["nodes": nodes.json]) }
-}
-
 /// How the spec computes the size and the position of one node.
 package struct ExplainedNode: Sendable, Equatable {
   /// The path from the root: `stack[1].inset[0].title`.

@@ -1,8 +1,4 @@
-import Foundation
 import JSONText
-import Layouts
-import RunRecords
-import Scenarios
 
 enum JSONOutput {
   /// The version that every printed JSON carries as `schemaVersion`.
