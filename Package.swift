@@ -303,12 +303,21 @@ let package = Package(
       path: "Sources/Output/DiagnosisReporting", swiftSettings: strict),
     // Only layoutdiff links it: a server in every program with screens would be one too many.
     .target(
+      name: "PlayAnswers",
+      dependencies: [
+        "ChangeCost", "Comparison", "Examining", "Explaining", "Geometry", "JSONText",
+        "LayoutConstraints", "LayoutSpecs", "Layouts", "Lessons", "LinearProgramming", "LogAnswers",
+        "RecordWords", "RunRecords", "ScenarioFiles", "ScenarioSteps", "Scenarios",
+        "SpecTranslation", "TextMeasuring",
+      ],
+      path: "Sources/Output/PlayAnswers", swiftSettings: strict),
+    .target(
       name: "Playground",
       dependencies: [
         "CGLib", "CResources", "ChangeCost", "Comparison", "ConsoleLogs", "Diagnosing",
         "DiagnosisReporting", "Examining", "Explaining", "Geometry", "JSONText",
         "LayoutConstraints", "LayoutSpecs", "Layouts", "Lessons", "LinearProgramming", "LogAnswers",
-        "Proving", "RecordWords", "Reporting", "RunRecords", "Runs", "ScenarioFiles", "ScenarioSteps", "Scenarios",
+        "PlayAnswers", "Proving", "RecordWords", "Reporting", "RunRecords", "Runs", "ScenarioFiles", "ScenarioSteps", "Scenarios",
         "SpecTranslation", "TextMeasuring", "Threads", "Timing",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
@@ -551,7 +560,7 @@ let package = Package(
       name: "PlaygroundTests",
       dependencies: [
         "Comparison", "Examining", "Explaining", "Geometry", "JSONText", "Layouts",
-        "LinearProgramming", "LogAnswers", "Playground", "Reasons", "Reporting", "RunRecords",
+        "LinearProgramming", "LogAnswers", "PlayAnswers", "Playground", "Reasons", "Reporting", "RunRecords",
         "Runs", "ScenarioFiles", "Scenarios", "SeededRandom", "TestSupport", "TextMeasuring",
       ],
       swiftSettings: strict),

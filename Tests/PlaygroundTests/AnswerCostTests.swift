@@ -1,6 +1,7 @@
 import Comparison
 import Examining
 import Foundation
+import PlayAnswers
 import RunRecords
 import Runs
 import ScenarioFiles
@@ -22,7 +23,7 @@ struct AnswerCostTests {
 
   @Test("is at most three times that of checking the same text, over all shipped scenarios")
   func ratio() throws {
-    let engine = AnswerEngine()
+    let engine = AnswerEngine(measurer: TextMeasurer())
     let measurer = TextMeasurer()
     var ratios: [(path: String, ratio: Double, milliseconds: Double)] = []
     for (path, text) in try Shipped.all() {

@@ -1,4 +1,5 @@
 import Foundation
+import PlayAnswers
 import TestSupport
 import Testing
 

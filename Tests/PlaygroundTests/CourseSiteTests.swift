@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Layouts
+import PlayAnswers
 import Testing
 
 @testable import Playground

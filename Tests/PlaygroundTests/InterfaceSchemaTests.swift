@@ -1,6 +1,7 @@
 import Foundation
 import JSONText
 import LogAnswers
+import PlayAnswers
 import TestSupport
 import Testing
 

@@ -4,6 +4,7 @@ import Foundation
 import Geometry
 import Layouts
 import LinearProgramming
+import PlayAnswers
 import Reasons
 import Reporting
 import RunRecords
@@ -19,7 +20,7 @@ import TextMeasuring
 
 @Suite("The playground's answer to a text")
 struct LayoutAnswerTests {
-  private let engine = AnswerEngine()
+  private let engine = AnswerEngine(measurer: TextMeasurer())
 
   private func request(
     _ text: String, width: Double? = nil, height: Double? = nil, parts: [String] = [],
@@ -281,7 +282,7 @@ struct LayoutAnswerTests {
       constraints: ["H:|[long]|", "V:|[long]|"]
 
       """
-    let own = AnswerEngine()
+    let own = AnswerEngine(measurer: TextMeasurer())
     var limited = own
     // Counted, so that it ends at the same character on every machine.
     let asked = Mutex(0)
@@ -303,7 +304,7 @@ struct LayoutAnswerTests {
     // As a whole it is measured again.
     let whole = own.layout(
       try request(text), file: "row.yaml", work: AnswerBudget.unhurried.work)
-    let fresh = AnswerEngine().layout(
+    let fresh = AnswerEngine(measurer: TextMeasurer()).layout(
       try request(text), file: "row.yaml", work: AnswerBudget.unhurried.work)
     #expect(whole.standing?.passes == true)
     #expect(whole.scenario?.comparison == fresh.scenario?.comparison)
@@ -313,7 +314,7 @@ struct LayoutAnswerTests {
 
   @Test("measuring ends with the time, the steps, and whoever cancels it")
   func measuringEnds() {
-    let ends = AnswerEngine().endsMeasuring
+    let ends = AnswerEngine(measurer: TextMeasurer()).endsMeasuring
     #expect(!ends(AnswerBudget.unhurried.work))
     #expect(ends(AnswerBudget(seconds: 0).work))
     #expect(ends(AnswerBudget(simplexSteps: 0, seconds: .infinity).work))

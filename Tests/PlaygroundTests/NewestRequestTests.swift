@@ -1,5 +1,6 @@
 import Foundation
 import Layouts
+import PlayAnswers
 import Testing
 
 @testable import Playground

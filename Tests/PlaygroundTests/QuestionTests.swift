@@ -1,11 +1,13 @@
 import Foundation
+import PlayAnswers
 import Testing
 
 @testable import Playground
+import TextMeasuring
 
 @Suite("Questions of the playground's tabs")
 struct QuestionTests {
-  private let engine = AnswerEngine()
+  private let engine = AnswerEngine(measurer: TextMeasurer())
 
   /// The answer as the page gets it.
   private func ask(

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import PlayAnswers
 import RunRecords
 import Runs
 import ScenarioFiles
@@ -20,7 +21,7 @@ struct RandomEditTests {
   func walk() throws {
     let shipped = try Shipped.all()
     #expect(shipped.count > 40)
-    let engine = AnswerEngine()
+    let engine = AnswerEngine(measurer: TextMeasurer())
     let measurer = TextMeasurer()
     let steps = 20
     var readable = 0
@@ -64,7 +65,7 @@ struct RandomEditTests {
   @Test("no text that an edit leaves behind is one without an answer, whatever is asked about it")
   func questions() throws {
     let shipped = try Shipped.all()
-    let engine = AnswerEngine()
+    let engine = AnswerEngine(measurer: TextMeasurer())
     let budget = AnswerBudget(layouts: 300, simplexSteps: 100_000, seconds: .infinity)
     for seed in LawSeeds.of(200) {
       var random = SeededGenerator(seed: seed)

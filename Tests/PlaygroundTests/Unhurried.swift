@@ -1,3 +1,4 @@
+import PlayAnswers
 @testable import Playground
 
 extension AnswerBudget {

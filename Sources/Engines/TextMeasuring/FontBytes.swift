@@ -20,6 +20,7 @@ package struct FontBytes: Sendable {
 /// Font files in memory, for a program without files: a page loads them one after the other.
 package final class LoadedFonts: Sendable {
   private let files = Mutex<[String: FontBytes]>([:])
+  private let missing = Mutex<String?>(nil)
 
   /// Has no file yet.
   package init() {}
@@ -29,10 +30,19 @@ package final class LoadedFonts: Sendable {
     files.withLock { $0[file.name] = file }
   }
 
+  /// The name of a file that was asked for and is not there, once; `nil` where none was.
+  package func takeMissing() -> String? {
+    missing.withLock { name in
+      defer { name = nil }
+      return name
+    }
+  }
+
   /// The first file of a face that is there; throws `FontError.notInstalled`.
   func file(of face: FontFace) throws(FontError) -> FontBytes {
     let files = files.withLock { $0 }
     guard let file = face.fileNames.lazy.compactMap({ files[$0] }).first else {
+      missing.withLock { $0 = face.fileNames.first }
       throw .notInstalled(family: face.family, fileNames: face.fileNames, searchedFolders: [])
     }
     return file

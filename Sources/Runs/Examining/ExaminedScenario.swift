@@ -3,7 +3,6 @@ import Explaining
 package import Geometry
 package import LayoutConstraints
 package import Layouts
-import LinearProgramming
 import Linting
 package import RunRecords
 package import Scenarios
@@ -91,15 +90,6 @@ package struct ExaminedScenario: Sendable {
       ])
     warning.severity = .warning
     return warning
-  }
-}
-
-extension RunRecord {
-  /// A record of scenarios that were examined on this machine with this version.
-  package init(of examined: [ExaminedScenario], unreadableFiles: [UnreadableFile] = []) {
-    self.init(
-      tools: [.layoutDiff, ToolVersion(name: "GLPK", version: LinearProgram.solverVersion)],
-      machine: .current, scenarios: examined.map { $0.record }, unreadableFiles: unreadableFiles)
   }
 }
 

@@ -86,7 +86,9 @@ extension TranslatedScenario {
 
 extension TranslationRecord.Text {
   /// A translation in a notation, with `header` as a comment at its top; throws where it has none.
-  package init(_ notation: Notation, of translated: TranslatedScenario, header: String) throws {
+  package init(
+    _ notation: Notation, of translated: TranslatedScenario, header: String
+  ) throws(LayoutFailure) {
     self.init(
       notation: notation.rawValue, text: try translated.text(in: notation, header: header))
   }

@@ -1,18 +1,13 @@
-// A page takes no times: what a record has of them has no values here.
+// A page takes no times: nothing makes a value of what a record has of them.
 
 package import JSONText
 
-/// The samples of an engine, of which a page has none.
-package enum RoundMeasurement: Codable, Sendable, Equatable, JSONRepresentable {
-  package var json: JSONValue { switch self {} }
+/// The samples of an engine.
+package struct RoundMeasurement: Codable, Sendable, Equatable, JSONRepresentable {
+  package var json: JSONValue { .null }
 }
 
-/// A ratio of times, of which a page has none.
-package enum PairedRatio: Codable, Sendable, Equatable, JSONRepresentable {
-  package var json: JSONValue { switch self {} }
-}
-
-/// The machine of a run, which a page does not know.
-package enum MachineDescription: Codable, Sendable, Equatable, JSONRepresentable {
-  package var json: JSONValue { switch self {} }
+/// A ratio of times.
+package struct PairedRatio: Codable, Sendable, Equatable, JSONRepresentable {
+  package var json: JSONValue { .null }
 }

@@ -1,4 +1,5 @@
 package import JSONText
+import Layouts
 package import Scenarios
 
 /// Something that is wrong at some width or in some case of a screen, found without being asked for.

@@ -1,4 +1,5 @@
 package import JSONText
+import Layouts
 package import Scenarios
 
 /// What was decided about one promise of a scenario.

@@ -1,4 +1,5 @@
 package import JSONText
+import Layouts
 package import Scenarios
 
 /// The content of an element, for pictures: text as the engine broke it, an image, or a control.

@@ -3,9 +3,9 @@ import LayoutConstraints
 package import Scenarios
 
 /// Error that a name has nothing to explain, and the reading of such names.
-package struct ExplainedSubject: Error {
+package struct ExplainedSubject: Error, CustomStringConvertible {
   /// The message, with the nearest name.
-  package let message: String
+  package let description: String
 
   /// Reads a word of the command line: nothing, an item, or `item.edge`, where the edge may be one of a
   /// guide; where there are no constraints, there is no name to be wrong.
@@ -19,7 +19,7 @@ package struct ExplainedSubject: Error {
     guard let item = owners.max(by: { $0.count < $1.count }) else {
       let name = word.lastIndex(of: ".").map { String(word[..<$0]) } ?? word
       let hint = NearestWord.hint(for: name, among: items)
-      throw ExplainedSubject(message: "the constraints have no element '\(name)': \(hint)")
+      throw ExplainedSubject(description: "the constraints have no element '\(name)': \(hint)")
     }
     let place = String(word.dropFirst(item.count + 1))
     guard let dot = place.firstIndex(of: ".") else {
@@ -29,7 +29,7 @@ package struct ExplainedSubject: Error {
     let guides = guides(of: item, scenario)
     guard let found = guides.first(where: { $0.rawValue == guide }) else {
       let hint = NearestWord.hint(for: guide, among: guides.map { $0.rawValue })
-      throw ExplainedSubject(message: "'\(item)' has no guide '\(guide)': \(hint)")
+      throw ExplainedSubject(description: "'\(item)' has no guide '\(guide)': \(hint)")
     }
     let edge = String(place[place.index(after: dot)...])
     return .anchor(item, try attribute(edge, of: "\(item).\(guide)", guides: []), guide: found)
@@ -42,7 +42,7 @@ package struct ExplainedSubject: Error {
     let subject = try subject(word, of: scenario)
     guard case .anchor(_, _, let guide?) = subject else { return subject }
     throw ExplainedSubject(
-      message: "a layout spec has no \(guide.rawValue): use --engine constraints")
+      description: "a layout spec has no \(guide.rawValue): use --engine constraints")
   }
 
   private static func attribute(
@@ -50,7 +50,7 @@ package struct ExplainedSubject: Error {
   ) throws(ExplainedSubject) -> Constraint.Attribute {
     if guides.contains(where: { $0.rawValue == word }) {
       throw ExplainedSubject(
-        message: "'\(name).\(word)' is a guide: name an edge, as in \(name).\(word).top")
+        description: "'\(name).\(word)' is a guide: name an edge, as in \(name).\(word).top")
     }
     // Ambiguous values are listed as x and y.
     let edge = ["x": "left", "y": "top"][word] ?? word
@@ -59,7 +59,7 @@ package struct ExplainedSubject: Error {
     let isNearToOne = NearestWord.to(word, among: all.map { $0.rawValue }) != nil
     let candidates = isNearToOne ? all : all.filter { !$0.isOfMargins }
     let hint = NearestWord.hint(for: word, among: candidates.map { $0.rawValue })
-    throw ExplainedSubject(message: "'\(name)' has no edge '\(word)': \(hint)")
+    throw ExplainedSubject(description: "'\(name)' has no edge '\(word)': \(hint)")
   }
 
   /// The guides of an item that have no place among the items.

@@ -1,4 +1,5 @@
 package import JSONText
+import Layouts
 package import Scenarios
 
 /// Every frame of both layouts at every width of a range, as straight segments.

@@ -126,7 +126,7 @@ struct PropertyWords {
 
 extension PropertyWords {
   private func fixedSize(_ size: CGSize) -> String {
-    "\(fixedSizeClass)(width: \(size.width.plain), height: \(size.height.plain))"
+    "\(fixedSizeClass)(width: \(Double(size.width).plain), height: \(Double(size.height).plain))"
   }
 }
 
@@ -139,9 +139,4 @@ extension Element {
     default: false
     }
   }
-}
-
-extension CGFloat {
-  /// The number as text, without `.0` where it is whole.
-  var plain: String { Double(self).plain }
 }

@@ -8,7 +8,7 @@ extension TranslatedScenario {
   /// The linear program of the translation in the scenario's first container, with `header` as a comment.
   ///
   /// Throws where there is no layout, or no such program.
-  func linearProgram(header: String) throws -> String {
+  func linearProgram(header: String) throws(LayoutFailure) -> String {
     let program = try ScenarioLayouts(scenario).linearProgram(
       in: scenario.containers[0], rounding: .pixels(scale: scenario.scale))
     let comments = FileComments(
@@ -16,6 +16,10 @@ extension TranslatedScenario {
       rows: Dictionary(
         uniqueKeysWithValues: program.rows.map { $0.text }.enumerated().map { ($0, $1) }),
       columns: [:])
-    return try program.program.text(as: .cplexLP, comments: comments)
+    do {
+      return try program.program.text(as: .cplexLP, comments: comments)
+    } catch {
+      throw .solver(message: error.description)
+    }
   }
 }

@@ -1,5 +1,6 @@
 import Comparison
 package import LayoutConstraints
+package import Layouts
 package import LayoutSpecs
 import Phrases
 package import Scenarios
@@ -55,7 +56,9 @@ package struct TranslatedScenario: Sendable {
   /// another one.
   ///
   /// Throws where the first container has no layout, or no linear program; other notations never throw.
-  package func text(in notation: Notation, header: String) throws -> String {
+  package func text(
+    in notation: Notation, header: String
+  ) throws(LayoutFailure) -> String {
     switch notation {
     case .rules: RuleText(self).section(header: header)
     case .vfl: RuleText(self, prefersVisualFormat: true).section(header: header)

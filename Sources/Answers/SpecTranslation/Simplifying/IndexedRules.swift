@@ -11,7 +11,7 @@ struct IndexedRules {
 
   /// Linear in the number of rules.
   init(_ draft: TranslationDraft) {
-    places = draft.rules
+    places = draft.rules.map(Optional.init)
     placesOfItem = Array(repeating: [], count: draft.items.count)
     for (place, rule) in draft.rules.enumerated() { note(rule, at: place) }
   }

@@ -52,7 +52,7 @@ struct LessonFactParser {
 
   private init(_ text: String, names: [String]) {
     self.names = names
-    var tokens: [(String, Range<Int>)] = []
+    var tokens: [(text: String, range: Range<Int>)] = []
     let characters = Array(text.utf8)
     var place = 0
     func run(_ isPart: (UInt8) -> Bool) -> Int {

@@ -1,5 +1,6 @@
 import Geometry
 import Layouts
+import PlayAnswers
 import Reporting
 import RunRecords
 import Runs

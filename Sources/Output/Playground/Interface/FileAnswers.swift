@@ -1,5 +1,6 @@
 import Foundation
 import JSONText
+import PlayAnswers
 
 /// The answer to `api/files`.
 struct FileList {

@@ -1,5 +1,6 @@
 import Foundation
 import JSONText
+import PlayAnswers
 
 /// An answer to a task of a lesson, as JSON: one of `written`, `value`, `order` and `option`.
 struct JudgeRequest: Decodable, Sendable {

@@ -1,5 +1,6 @@
 import FlyingSocks
 import Foundation
+import PlayAnswers
 import Synchronization
 
 /// The server of the playground's page, on this machine's own address alone.

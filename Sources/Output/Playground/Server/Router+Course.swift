@@ -1,5 +1,6 @@
 import Geometry
 import Layouts
+import PlayAnswers
 
 extension Router {
   func judge(_ request: PageRequest) async throws(Refusal) -> PageResponse {

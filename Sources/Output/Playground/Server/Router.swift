@@ -3,8 +3,10 @@ import Geometry
 import JSONText
 import Layouts
 import LogAnswers
+import PlayAnswers
 import RunRecords
 import Scenarios
+import TextMeasuring
 
 /// Answers requests by their names, which are a fixed list.
 struct Router: Sendable {
@@ -13,7 +15,7 @@ struct Router: Sendable {
   let budget: AnswerBudget
   /// Other pages in place of the playground's, which is then beside them; `nil` for the playground alone.
   private(set) var course: CourseSite?
-  let engine = AnswerEngine()
+  let engine = AnswerEngine(measurer: TextMeasurer())
   private let threads = AnswerThreads()
   /// Saving waits for no layout.
   private let savingThreads = AnswerThreads(wanted: 1)

@@ -44,8 +44,8 @@ extension BaselineRecord {
   /// The number of new elements and of their containers; `nil` where whole layouts are new.
   private static func newWords(_ findings: [BaselineFinding]) -> String? {
     guard findings.allSatisfy({ $0.element != nil }) else { return nil }
-    let elements = Set(findings.compactMap(\.element)).count
-    let containers = Set(findings.map(\.container)).count
+    let elements = Set(findings.compactMap { $0.element }).count
+    let containers = Set(findings.map { $0.container }).count
     return "\(elements) new element\(elements == 1 ? "" : "s")"
       + (containers == 1 ? "" : ", in \(containers) containers")
   }
@@ -54,7 +54,7 @@ extension BaselineRecord {
   private static func workWords(
     _ findings: [BaselineFinding], _ first: BaselineFinding
   ) -> String {
-    let containers = Set(findings.map(\.container)).count
+    let containers = Set(findings.map { $0.container }).count
     let place = containers == 1 ? "" : ", at \(containers) containers"
     let counters = Set(findings.map { [$0.engine, $0.counter] }).count
     if counters > 1 { return " by \(counters) counters\(place)" }
@@ -74,7 +74,7 @@ extension BaselineFinding {
     let notation = Engine(rawValue: engine)
     switch change {
     case .moved(let element, let old, let new):
-      let moves = EdgeMove.all(from: old, to: new).map(\.words).joined(separator: ", ")
+      let moves = EdgeMove.all(from: old, to: new).map { $0.words }.joined(separator: ", ")
       return "\(element) moved \(place): \(moves)"
     case .appeared(let element?): return "\(element) was not accepted \(place)"
     case .appeared:

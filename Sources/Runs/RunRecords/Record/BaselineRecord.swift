@@ -39,7 +39,7 @@ extension BaselineRecord: JSONRepresentable {
 extension BaselineRecord {
   /// The notation whose frames are as accepted, where only those of the other one moved; `nil` elsewhere.
   package var untouched: Engine? {
-    let moved = Set(findings.filter { $0.kind == .moved }.map(\.engine))
+    let moved = Set(findings.filter { $0.kind == .moved }.map { $0.engine })
     let same = Engine.allCases.filter { !moved.contains($0.rawValue) }
     return status == .moved && same.count == 1 ? same[0] : nil
   }
@@ -156,7 +156,7 @@ package struct BaselineFinding: Decodable, Sendable, Hashable {
   /// The accepted frame and the one of the layout; `nil` unless it moved, and moved finitely.
   package var move: (from: Frame, to: Frame)? {
     guard case .moved(_, let old, let new) = change,
-      [new.x, new.y, new.width, new.height].allSatisfy(\.isFinite)
+      [new.x, new.y, new.width, new.height].allSatisfy({ $0.isFinite })
     else { return nil }
     return (old, new)
   }

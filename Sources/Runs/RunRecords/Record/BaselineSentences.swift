@@ -34,7 +34,7 @@ package enum BaselineSentences {
     let containers = group.containers.compactMap { Container($0) }
     let place = "at \(containers.listedInPoints): "
     guard let notation = group.notation else { return place + group.change.words(of: []) }
-    let text = "\(group.change.words(of: members.map(\.element))) \(notation)"
+    let text = "\(group.change.words(of: members.map({ $0.element }))) \(notation)"
     // Numbers that are the same everywhere cost no line.
     guard members.count == 1, let edges = members[0].places.edges else { return place + text }
     return "\(place)\(text): \(edges)"
@@ -69,7 +69,7 @@ private struct Places {
     let engine = finding.isOfFrame ? finding.engine : ""
     containers[engine, default: []].append(finding.container)
     let mine = finding.move.map { move in
-      EdgeMove.all(from: move.from, to: move.to).map(\.words).joined(separator: ", ")
+      EdgeMove.all(from: move.from, to: move.to).map { $0.words }.joined(separator: ", ")
     }
     edges = isFirst || edges == mine ? mine : nil
     isFirst = false
@@ -135,7 +135,7 @@ enum BaselineChange: Hashable {
       if isMoved == [true, true], ways[0] == ways[1] {
         whole.append(ways[0])
       } else {
-        edges += zip([first, second], zip(isMoved, ways)).filter(\.1.0).map {
+        edges += zip([first, second], zip(isMoved, ways)).filter { $0.1.0 }.map {
           EdgeWay(edge: $0.rawValue, way: $1.1)
         }
       }

@@ -14,7 +14,7 @@ extension ScenarioRecord {
       count > most ? ["and \(count - most) more: \(more)"] : []
     }
     let failures = comparison.failures
-    var lines = failures.prefix(most).flatMap(\.self) + rest(of: failures.count)
+    var lines = failures.prefix(most).flatMap { $0 } + rest(of: failures.count)
     for reasons in [promiseReasons, findingReasons] {
       lines += reasons.prefix(most) + rest(of: reasons.count)
     }
@@ -24,7 +24,7 @@ extension ScenarioRecord {
       lines += differenceLines(most: most, more: more)
     }
     if standings.contains(.agreesAmbiguously) || standings.contains(.ambiguous) {
-      let reasons = comparison.groupedAmbiguities.map(\.textWithPlaces)
+      let reasons = comparison.groupedAmbiguities.map { $0.textWithPlaces }
       lines += reasons.prefix(most) + rest(of: reasons.count)
     }
     let changes = baseline?.sentences ?? []
@@ -79,8 +79,8 @@ extension ScenarioRecord {
     let count = comparison.containers.count
     let causes = comparison.explainedDifferences.filter { $0.blame != nil || $0.isOfElement }
     let lines = causes.prefix(Self.mostCauses).flatMap { cause in
-      let places = cause.phrases(ofContainers: count).map(\.text)
-      return [cause.text].compactMap(\.self)
+      let places = cause.phrases(ofContainers: count).map { $0.text }
+      return [cause.text].compactMap { $0 }
         + places.map { (cause.text == nil ? "" : "    ") + $0 }
     }
     let rest = causes.count - Self.mostCauses
@@ -94,9 +94,9 @@ extension ScenarioRecord {
     let differences = comparison.differences
     let shown = comparison.blames.isEmpty ? most : min(most, Self.mostExplained)
     let rest = differences.dropFirst(shown)
-    let names = rest.map(\.element).distinct
+    let names = rest.map { $0.element }.distinct
     let edges = rest.count == 1 ? "edge" : "edges"
-    return differences.prefix(shown).map(\.text)
+    return differences.prefix(shown).map { $0.text }
       + (rest.isEmpty
         ? [] : ["and \(rest.count) more \(edges) of \(names.listedInShort): \(more)"])
   }
@@ -108,19 +108,19 @@ extension ScenarioRecord {
   /// baseline.
   package func shortReasons(most: Int) -> [String] {
     let causes = comparison.verdict.passes ? [] : comparison.explainedDifferences
-    var reasons = causes.filter(\.isOfElement).flatMap { cause in
-      [cause.text].compactMap(\.self)
-        + cause.phrases(ofContainers: comparison.containers.count).prefix(1).map(\.text)
+    var reasons = causes.filter { $0.isOfElement }.flatMap { cause in
+      [cause.text].compactMap { $0 }
+        + cause.phrases(ofContainers: comparison.containers.count).prefix(1).map { $0.text }
     }
     // Of a conflict: what is broken, and what resolves it.
     if reasons.isEmpty {
-      let conflict = comparison.containers.lazy.compactMap(\.conflictSets.first).first
-      reasons = conflict.map { $0.closing.suffix(most).map(\.text) } ?? []
+      let conflict = comparison.containers.lazy.compactMap { $0.conflictSets.first }.first
+      reasons = conflict.map { $0.closing.suffix(most).map { $0.text } } ?? []
     }
     if reasons.isEmpty { reasons = promiseReasons + findingReasons }
-    if reasons.isEmpty { reasons = comparison.findings.compactMap(\.first) }
+    if reasons.isEmpty { reasons = comparison.findings.compactMap({ $0.first }) }
     if standings.contains(.ambiguous) {
-      reasons += comparison.groupedAmbiguities.map(\.textWithPlaces)
+      reasons += comparison.groupedAmbiguities.map { $0.textWithPlaces }
     }
     return Array((reasons + (baseline?.sentences ?? [])).prefix(most))
   }

@@ -35,7 +35,7 @@ extension ScenarioComparison {
   /// Whether an element agrees only because the constraints allow several frames, and the two that are
   /// drawn differ.
   package var isDrawnDifferently: Bool {
-    containers.contains(where: \.isDrawnDifferently)
+    containers.contains { $0.isDrawnDifferently }
   }
 }
 
@@ -62,7 +62,7 @@ extension ScenarioRecord {
     }
     if let baseline {
       // A frame may have moved and the work have grown: the status is the worse of both.
-      let lesser = baseline.findings.map(\.kind.status).filter { $0 < baseline.status }
+      let lesser = baseline.findings.map { $0.kind.status }.filter { $0 < baseline.status }
       let statuses = Set(lesser + [baseline.status])
       standings += statuses.compactMap { Standing($0, failsForWork: failsForWork) }
     }
@@ -74,7 +74,7 @@ extension ScenarioRecord {
   /// The words of all results that make it fail, or of the one that it passes with.
   package var standingWords: String {
     let failing = standings.filter { !$0.passes }
-    return (failing.isEmpty ? [standing] : failing).map(\.word).joined(separator: ", ")
+    return (failing.isEmpty ? [standing] : failing).map { $0.word }.joined(separator: ", ")
   }
 
   /// Whether more work makes it fail: more time does, which is measured only where somebody asks for it.
@@ -94,7 +94,7 @@ extension ScenarioRecord {
 
   /// Those of promises that are not kept.
   private var promiseStandings: [Standing] {
-    let statuses = Set((promises ?? []).map(\.status)).filter { !$0.passes }
+    let statuses = Set((promises ?? []).map { $0.status }).filter { !$0.passes }
     return (statuses.contains(.unfinished) ? [.unfinished] : [])
       + (statuses.subtracting([.unfinished]).isEmpty ? [] : [.brokenPromise])
   }
@@ -118,7 +118,7 @@ extension ScenarioRecord {
 
   /// The comparison, its promises and what an inspection found, in one sentence.
   package var judgement: String {
-    let words = [promises?.sentence, inspection?.sentence].compactMap(\.self)
+    let words = [promises?.sentence, inspection?.sentence].compactMap { $0 }
     if words.isEmpty, uncheckedElements != nil, ownStanding == .nothingToCheck {
       return "\(comparison.sentence), and nothing else to check"
     }
@@ -132,9 +132,9 @@ extension ScenarioRecord {
   /// A sentence where it stands alone: its first letter is a capital, unless it begins an element's
   /// name.
   package func beginning(_ sentence: Phrase) -> Phrase {
-    let broken = (promises ?? []).flatMap(\.notations).flatMap(\.breaches).flatMap(\.elements)
-    let found = (inspection?.findings ?? []).flatMap(\.elements)
-    let compared = comparison.containers.flatMap { $0.elements.map(\.element) }
+    let broken = (promises ?? []).flatMap { $0.notations }.flatMap { $0.breaches }.flatMap { $0.elements }
+    let found = (inspection?.findings ?? []).flatMap { $0.elements }
+    let compared = comparison.containers.flatMap { $0.elements.map { $0.element } }
     return sentence.beginning(unlessIn: compared + broken + found)
   }
 
@@ -152,31 +152,6 @@ extension ScenarioRecord {
       commands != nil || [".xib", ".storyboard"].contains(where: file[..<colon].hasSuffix)
     else { return (file.withoutDotPrefix, nil) }
     return (String(file[..<colon]).withoutDotPrefix, line)
-  }
-}
-
-extension RunRecord {
-  /// The scenarios, worst standing first; of two alike the one that was given first.
-  package var byUrgency: [ScenarioRecord] {
-    scenarios.enumerated().sorted { left, right in
-      let (first, second) = (left.element.standing, right.element.standing)
-      return first == second ? left.offset < right.offset : first < second
-    }.map(\.element)
-  }
-
-  /// Whether every file could be read, and every scenario passes.
-  package var passes: Bool { unreadableFiles.isEmpty && scenarios.allSatisfy(\.standing.passes) }
-
-  /// Exit status of the run, or the runs, that the record is of.
-  package var exitStatus: ExitStatus {
-    let missing: [ExitStatus] = missingShards.isEmpty ? [] : [.nothingMatches]
-    let unreadable: [ExitStatus] = unreadableFiles.isEmpty ? [] : [.invalidScenario]
-    return (missing + unreadable + [exitStatusOfScenarios]).max() ?? .fine
-  }
-
-  /// Exit status of the scenarios alone, without files that could not be read.
-  package var exitStatusOfScenarios: ExitStatus {
-    scenarios.flatMap(\.standings).map(\.exitStatus).max() ?? .fine
   }
 }
 

@@ -13,7 +13,7 @@ extension ScenarioRecord {
     let isOfRules = baseline.findings.contains {
       $0.kind == .moreWork && $0.engine != Engine.spec.rawValue
     }
-    let repeating = isOfRules ? warnings.filter(\.repeatsOthers).map(\.line) : []
+    let repeating = isOfRules ? warnings.filter { $0.repeatsOthers }.map { $0.line } : []
     return LintFinding(.moreWork(work: work, repeating: repeating))
   }
 }

@@ -88,7 +88,7 @@ struct ExplainCommand: ParsableCommand {
     } catch let error as LayoutFailure {
       try error.end(scenario, file, in: container)
     } catch let error as ExplainedSubject {
-      try ExitStatus.nothingMatches.exit(with: "\(file): error: \(error.message)")
+      try ExitStatus.nothingMatches.exit(with: "\(file): error: \(error)")
     }
     if let sentence = work.endSentence {
       try ExitStatus.disagreement.exit(with: "\(file): error: \(sentence)")

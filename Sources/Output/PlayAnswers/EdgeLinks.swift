@@ -1,12 +1,12 @@
 import Comparison
 import Explaining
 import Geometry
-import JSONText
+package import JSONText
 import Layouts
 import Scenarios
 
 /// Which lines of a text each edge of a picture depends on.
-struct EdgeLinks: Sendable {
+package struct EdgeLinks: Sendable {
   let elements: [NamedLine]
   let edges: [EdgeLines]
 
@@ -25,9 +25,9 @@ struct EdgeLinks: Sendable {
 }
 
 extension EdgeLinks: JSONRepresentable {
-  var json: JSONValue { .object(["elements": elements.json, "edges": edges.json]) }
+  package var json: JSONValue { .object(["elements": elements.json, "edges": edges.json]) }
 }
 
 extension EdgeLinks.NamedLine: JSONRepresentable {
-  var json: JSONValue { .object(["element": element.json, "line": line.json]) }
+  package var json: JSONValue { .object(["element": element.json, "line": line.json]) }
 }

@@ -1,14 +1,12 @@
 import Geometry
-import JSONText
-import Layouts
+package import JSONText
+package import Layouts
 import RecordWords
-import Reporting
 import RunRecords
-import Runs
-import Scenarios
+package import Scenarios
 
 /// The answer to a text: both layouts, or what is wrong with it.
-struct LayoutAnswer: Sendable {
+package struct LayoutAnswer: Sendable {
   let version = AnswerRequest.version
   let client: String?
   let request: Int?
@@ -29,7 +27,7 @@ struct LayoutAnswer: Sendable {
   var links: EdgeLinks?
   var work: WorkDone?
 
-  init(_ request: AnswerRequest, _ status: AnswerStatus) {
+  package init(_ request: AnswerRequest, _ status: AnswerStatus) {
     client = request.client
     self.request = request.request
     self.status = status
@@ -37,7 +35,7 @@ struct LayoutAnswer: Sendable {
 }
 
 extension LayoutAnswer: JSONRepresentable {
-  var json: JSONValue {
+  package var json: JSONValue {
     .object([
       "version": version.json, "client": client?.json, "request": request?.json,
       "status": status.json, "problems": problems.json, "standing": standing?.json,
@@ -48,13 +46,13 @@ extension LayoutAnswer: JSONRepresentable {
   }
 }
 
-enum AnswerStatus: String, JSONRepresentable, Sendable {
+package enum AnswerStatus: String, JSONRepresentable, Sendable {
   case laidOut, answered, unreadable, superseded
   /// There is nothing to say; the reason says why.
   case none
 }
 
-struct TextProblem: Sendable {
+package struct TextProblem: Sendable {
   let severity: String
   let line: Int?
   let column: Int?
@@ -62,18 +60,18 @@ struct TextProblem: Sendable {
   let message: String
   let hints: [String]
 
-  init(_ diagnostic: Diagnostic) {
+  package init(_ diagnostic: Diagnostic) {
     severity = diagnostic.severity.rawValue
     line = diagnostic.position?.line
     column = diagnostic.position?.column
     length = diagnostic.length
     message = ScenarioName.printable(diagnostic.message)
-    hints = diagnostic.hints.map(ScenarioName.printable)
+    hints = diagnostic.hints.map { ScenarioName.printable($0) }
   }
 }
 
 extension TextProblem: JSONRepresentable {
-  var json: JSONValue {
+  package var json: JSONValue {
     .object([
       "severity": severity.json, "line": line?.json, "column": column?.json, "length": length.json,
       "message": message.json, "hints": hints.json,
@@ -82,7 +80,7 @@ extension TextProblem: JSONRepresentable {
 }
 
 /// The verdict on a scenario, as its page in a report gives it.
-struct StandingWords: Sendable {
+package struct StandingWords: Sendable {
   let name: String
   let words: String
   let passes: Bool
@@ -97,14 +95,14 @@ struct StandingWords: Sendable {
 }
 
 extension StandingWords: JSONRepresentable {
-  var json: JSONValue {
+  package var json: JSONValue {
     .object([
       "name": name.json, "words": words.json, "passes": passes.json, "sentence": sentence.json,
     ])
   }
 }
 
-struct NotationFrames: Sendable {
+package struct NotationFrames: Sendable {
   let container: Container
   let engine: Engine
   let elements: [SingleFrame]
@@ -117,22 +115,22 @@ struct NotationFrames: Sendable {
 }
 
 extension NotationFrames: JSONRepresentable {
-  var json: JSONValue {
+  package var json: JSONValue {
     .object(["container": container.json, "engine": engine.json, "elements": elements.json])
   }
 }
 
-struct WorkDone: Sendable {
+package struct WorkDone: Sendable {
   let layouts: Int
   /// Where the work ended before all was found, in a sentence; `nil` where it did not.
   let ended: String?
 
-  init(_ work: LayoutWork) {
+  package init(_ work: LayoutWork) {
     layouts = work.taken
     ended = work.hasEnded ? work.endSentence : nil
   }
 }
 
 extension WorkDone: JSONRepresentable {
-  var json: JSONValue { .object(["layouts": layouts.json, "ended": ended?.json]) }
+  package var json: JSONValue { .object(["layouts": layouts.json, "ended": ended?.json]) }
 }

@@ -1,7 +1,7 @@
 import ChangeCost
-import JSONText
+package import JSONText
 
-struct QuestionAnswer: Sendable {
+package struct QuestionAnswer: Sendable {
   let version = AnswerRequest.version
   let client: String?
   let request: Int?
@@ -12,7 +12,7 @@ struct QuestionAnswer: Sendable {
   var answer: JSONValue?
   var work: WorkDone?
 
-  init(_ request: AnswerRequest, _ status: AnswerStatus) {
+  package init(_ request: AnswerRequest, _ status: AnswerStatus) {
     client = request.client
     self.request = request.request
     self.status = status
@@ -20,7 +20,7 @@ struct QuestionAnswer: Sendable {
 }
 
 extension QuestionAnswer: JSONRepresentable {
-  var json: JSONValue {
+  package var json: JSONValue {
     .object([
       "version": version.json, "client": client?.json, "request": request?.json,
       "status": status.json, "problems": problems.json, "reason": reason?.json,
@@ -37,22 +37,22 @@ extension JSONRepresentable {
   }
 }
 
-struct CostAnswer: Sendable {
+package struct CostAnswer: Sendable {
   let before: String
   let after: String
   let cost: ChangeCost
 }
 
 extension CostAnswer: JSONRepresentable {
-  var json: JSONValue { .object(["before": before.json, "after": after.json, "cost": cost.json]) }
+  package var json: JSONValue { .object(["before": before.json, "after": after.json, "cost": cost.json]) }
 }
 
-struct ProgramAnswer: Sendable {
+package struct ProgramAnswer: Sendable {
   let text: String
   let level: Int
   let levels: [String]
 }
 
 extension ProgramAnswer: JSONRepresentable {
-  var json: JSONValue { .object(["text": text.json, "level": level.json, "levels": levels.json]) }
+  package var json: JSONValue { .object(["text": text.json, "level": level.json, "levels": levels.json]) }
 }

@@ -1,29 +1,33 @@
 import Examining
-import Foundation
-import Geometry
-import Layouts
+package import Geometry
+package import Layouts
 import Lessons
 import LinearProgramming
 import RecordWords
-import Reporting
 import RunRecords
-import Runs
 import ScenarioFiles
 import ScenarioSteps
-import Scenarios
-import TextMeasuring
+package import Scenarios
+package import TextMeasuring
 
 /// The most that one answer may cost; what is beyond is not found, and the answer says so.
-struct AnswerBudget: Sendable {
-  var layouts = LayoutWork.usualBudget
+package struct AnswerBudget: Sendable {
+  package var layouts: Int
   /// The most simplex steps of all its layouts together.
   ///
   /// Ours: the proofs of the shipped scenarios take a hundredth of it at most.
-  var simplexSteps = 5_000_000
+  package var simplexSteps: Int
   /// The most seconds, since a person waits.
-  var seconds = 20.0
+  package var seconds: Double
 
-  var work: LayoutWork {
+  package init(
+    layouts: Int = LayoutWork.usualBudget, simplexSteps: Int = 5_000_000, seconds: Double = 20
+  ) {
+    (self.layouts, self.simplexSteps, self.seconds) = (layouts, simplexSteps, seconds)
+  }
+
+  /// Work that ends there.
+  package var work: LayoutWork {
     LayoutWork(budget: layouts, allowance: SolverAllowance(steps: simplexSteps, seconds: seconds))
   }
 }
@@ -31,8 +35,11 @@ struct AnswerBudget: Sendable {
 /// Answers questions about texts by the engines: the same pipeline as `check` and `report`.
 ///
 /// Synchronous, and safe to use from any thread.
-struct AnswerEngine: Sendable {
-  let measurer = TextMeasurer()
+package struct AnswerEngine: Sendable {
+  package let measurer: TextMeasurer
+
+  /// Makes an engine that measures texts in some fonts.
+  package init(measurer: TextMeasurer) { self.measurer = measurer }
 
   /// Whether measuring ends now, which is asked before a text and then for about every thousand
   /// characters: where the work has ended.
@@ -42,14 +49,14 @@ struct AnswerEngine: Sendable {
   private static let mostTexts = 500
 
   /// Reads a scenario from a text.
-  func scenario(_ text: String, file: String) throws(ScenarioError) -> Scenario {
+  package func scenario(_ text: String, file: String) throws(ScenarioError) -> Scenario {
     if measurer.rememberedTexts > Self.mostTexts { measurer.forgetTexts() }
     return try ScenarioReader.scenario(
       from: SourceText(file: file, text: text), measurer: measurer, lesson: LessonReader.check)
   }
 
   /// Both layouts of a text, their comparison, and the parts that are wanted.
-  func layout(_ request: AnswerRequest, file: String, work: LayoutWork) -> LayoutAnswer {
+  package func layout(_ request: AnswerRequest, file: String, work: LayoutWork) -> LayoutAnswer {
     guard !work.isCancelled else { return LayoutAnswer(request, .superseded) }
     return within(work) { limit in
       var answer: LayoutAnswer
@@ -61,27 +68,30 @@ struct AnswerEngine: Sendable {
         if limit.isReached { answer = laidOut(request, scenario, work) }
       } catch {
         answer = LayoutAnswer(request, .unreadable)
-        answer.problems = error.diagnostics.map(TextProblem.init)
+        answer.problems = error.diagnostics.map { TextProblem($0) }
       }
       return work.isCancelled ? LayoutAnswer(request, .superseded) : answer
     }
   }
 
   /// Works until `work` ends: solvers, and measuring texts.
-  func within<Answer>(
-    _ work: LayoutWork, _ body: (MeasuringLimit) throws -> Answer
-  ) rethrows -> Answer {
+  package func within<Answer, Failure: Error>(
+    _ work: LayoutWork, _ body: (MeasuringLimit) throws(Failure) -> Answer
+  ) throws(Failure) -> Answer {
     let limit = MeasuringLimit { [endsMeasuring] in endsMeasuring(work) }
-    return try MeasuringLimit.$current.withValue(limit) {
-      try SolverAllowance.$current.withValue(work.allowance) { try body(limit) }
+    let answer = MeasuringLimit.$current.withValue(limit) {
+      SolverAllowance.$current.withValue(work.allowance) {
+        Result { () throws(Failure) in try body(limit) }
+      }
     }
+    return try answer.get()
   }
 
   private func laidOut(
     _ request: AnswerRequest, _ scenario: Scenario, _ work: LayoutWork
   ) -> LayoutAnswer {
     var answer = LayoutAnswer(request, .laidOut)
-    let parts = Set((request.parts ?? []).compactMap(LayoutPart.init))
+    let parts = Set((request.parts ?? []).compactMap { LayoutPart(rawValue: $0) })
     var steps: ScenarioSteps = []
     if parts.contains(.explain) { steps.insert(.explain) }
     if parts.contains(.segments) { steps.formUnion([.prove, .blame]) }
@@ -100,8 +110,8 @@ struct AnswerEngine: Sendable {
     answer.standing = StandingWords(whole)
     answer.promises = PromiseWords.all(of: whole)
     answer.cases =
-      scenario.cases.isEmpty ? nil : CaseChoice.all(scenario.everyCase.map(\.caseName), of: whole)
-    answer.problems = shown.warnings.map(TextProblem.init)
+      scenario.cases.isEmpty ? nil : CaseChoice.all(scenario.everyCase.map { $0.caseName }, of: whole)
+    answer.problems = shown.warnings.map { TextProblem($0) }
     answer.shown = shown.shown
     answer.single = shown.single?.map { NotationFrames(alone.singleEngine, $0) }
     if parts.contains(.segments) { answer.events = WidthEvents.of(shown.record) }

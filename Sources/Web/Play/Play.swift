@@ -1,12 +1,17 @@
 import Foundation
 import Geometry
+import JSONText
+import Layouts
+import LogAnswers
+import PlayAnswers
 import TextMeasuring
 
-// As in `Engine`, a question is bytes in the memory of the instance, and so is its answer.
+// As in `Engine`, a question is bytes in the memory of the instance, and so is its answer. Where a font is missing, the
+// answer is the name of its file, and its number of bytes is negative.
 
 /// The fonts that the page has loaded.
 private let fonts = LoadedFonts()
-private let measurer = TextMeasurer(fonts: fonts)
+private let engine = AnswerEngine(measurer: TextMeasurer(fonts: fonts))
 
 /// The bytes of the last answer.
 nonisolated(unsafe) private var answer = UnsafeMutableRawBufferPointer.allocate(
@@ -34,12 +39,40 @@ public func addFont(_ question: UnsafeMutableRawPointer, _ count: Int32) -> Int3
   return 0
 }
 
+/// Lays out a text: the answer that the program gives at `api/layout`.
+@_expose(wasm, "layout")
+@_cdecl("layout")
+public func layout(_ question: UnsafeMutableRawPointer, _ count: Int32) -> Int32 {
+  let fields = fields(question, count)
+  let request = AnswerRequest(fields: fields)
+  let json = engine.layout(request, file: fields["file"] ?? "untitled.yaml", work: AnswerBudget().work).json
+  return sayUnlessFontMissing(json)
+}
+
+/// Answers the question of a tab about a text: the answer that the program gives at `api/answer`.
+@_expose(wasm, "ask")
+@_cdecl("ask")
+public func ask(_ question: UnsafeMutableRawPointer, _ count: Int32) -> Int32 {
+  let fields = fields(question, count)
+  let request = AnswerRequest(fields: fields)
+  guard let kind = request.question.flatMap({ Question(rawValue: $0) }) else { return 0 }
+  let json = engine.answer(kind, request, file: fields["file"] ?? "untitled.yaml", work: AnswerBudget().work).json
+  return sayUnlessFontMissing(json)
+}
+
+/// Diagnoses the console logs in a text.
+@_expose(wasm, "diagnose")
+@_cdecl("diagnose")
+public func diagnose(_ question: UnsafeMutableRawPointer, _ count: Int32) -> Int32 {
+  let text = fields(question, count)["text"] ?? ""
+  return say(LogAnswer(text, AnswerBudget().work.allowance).json)
+}
+
 /// Measures a text: its font's size and weight, its maximum of lines and its available width on a line, and then the text;
 /// returns the number of bytes of the answer.
 ///
-/// The answer is numbers: width, height, first baseline, last baseline from below, both ends of the widths with this size,
-/// and those of `MeasuredText.lines(inWidth:)`. Where a font is missing, the number is negative, and the answer is the name of its file. For
-/// a question that is none, or a size that is too large, there is no answer.
+/// The answer is numbers: width, height, first baseline, last baseline from below, and those of
+/// `MeasuredText.lines(inWidth:)`. For a question that is none, or a size that is too large, there is no answer.
 @_expose(wasm, "measure")
 @_cdecl("measure")
 public func measure(_ question: UnsafeMutableRawPointer, _ count: Int32) -> Int32 {
@@ -53,7 +86,7 @@ public func measure(_ question: UnsafeMutableRawPointer, _ count: Int32) -> Int3
   else { return 0 }
   do throws(FontError) {
     let font = FontDescription(size: size, weight: weight)
-    let measured = try measurer.text(text, font: font, maximumLines: maximumLines)
+    let measured = try engine.measurer.text(text, font: font, maximumLines: maximumLines)
     let content = measured.measure(in: CGSize(width: width, height: .infinity))
     let segment = measured.segment(containing: width)
     let numbers =
@@ -66,6 +99,39 @@ public func measure(_ question: UnsafeMutableRawPointer, _ count: Int32) -> Int3
     guard case .notInstalled(_, let names, _) = error, let name = names.first else { return 0 }
     return -Array(name.utf8).withUnsafeBytes(say)
   }
+}
+
+/// The names and values of a question, each with a zero behind it; the text comes last, and may have any.
+private func fields(
+  _ question: UnsafeMutableRawPointer, _ count: Int32
+) -> [String: String] {
+  var rest = UnsafeRawBufferPointer(start: question, count: Int(count))[...]
+  defer { question.deallocate() }
+  func next() -> String {
+    let part = rest.prefix { $0 != 0 }
+    rest = rest.dropFirst(part.count + 1)
+    return String(decoding: part, as: UTF8.self)
+  }
+  var fields: [String: String] = [:]
+  while !rest.isEmpty {
+    let name = next()
+    if name == "text" {
+      fields[name] = String(decoding: rest, as: UTF8.self)
+      break
+    }
+    fields[name] = next()
+  }
+  return fields
+}
+
+private func sayUnlessFontMissing(_ json: JSONValue) -> Int32 {
+  guard let missing = fonts.takeMissing() else { return say(json) }
+  return -Array(missing.utf8).withUnsafeBytes { say($0) }
+}
+
+private func say(_ json: JSONValue) -> Int32 {
+  var text = json.text()
+  return text.withUTF8 { say(UnsafeRawBufferPointer($0)) }
 }
 
 /// The line at the start of a question, and the bytes behind it.
