@@ -140,6 +140,13 @@ let package = Package(
       ],
       path: "Sources/Notations/InterfaceBuilder", swiftSettings: strict),
     .target(
+      name: "DeviceFrames",
+      dependencies: [
+        "ConsoleLogs", "Geometry", "InterfaceBuilder", "LayoutConstraints", "ScenarioFiles",
+        "Scenarios",
+      ],
+      path: "Sources/Notations/DeviceFrames", swiftSettings: strict),
+    .target(
       name: "JSONText", dependencies: ["Geometry"], path: "Sources/Answers/JSONText",
       swiftSettings: strict),
     .target(
@@ -349,7 +356,8 @@ let package = Package(
       name: "Commands",
       dependencies: [
         "ChangeCost", "Comparison", "Conformance", "ConsoleLogs", "Diagnosing",
-        "DiagnosisReporting", "Examining", "Explaining", "Geometry", "InterfaceBuilder", "JSONText",
+        "DeviceFrames", "DiagnosisReporting", "Examining", "Explaining", "Geometry",
+        "InterfaceBuilder", "JSONText",
         "LayoutConstraints", "LayoutSpecs", "Layouts", "Lessons", "LinearProgramming", "Linting",
         "LogAnswers", "Phrases", "Promises", "Proving", "Reporting", "RunRecords", "Runs",
         "ScenarioFiles", "ScenarioSteps", "Scenarios", "SpecTranslation", "TextMeasuring", "Threads", "Timing",
@@ -499,6 +507,13 @@ let package = Package(
       ],
       exclude: ["Files"], swiftSettings: strict),
     .testTarget(
+      name: "DeviceFramesTests",
+      dependencies: [
+        "ConsoleLogs", "DeviceFrames", "Geometry", "InterfaceBuilder", "ScenarioFiles", "Scenarios",
+        "SeededRandom", "TestSupport", "TextMeasuring",
+      ],
+      exclude: ["Texts"], swiftSettings: strict),
+    .testTarget(
       name: "BlamingTests",
       dependencies: [
         "Blaming", "Comparison", "LayoutSpecs", "Layouts", "Phrases", "ScenarioFiles", "Scenarios",
@@ -599,7 +614,8 @@ if Context.environment["LAYOUTDIFF_LIBFUZZER"] != nil {
     .executableTarget(
       name: "ReaderFuzzer",
       dependencies: [
-        "Comparison", "Conformance", "ConsoleLogs", "Diagnosing", "DiagnosisReporting", "Examining",
+        "Comparison", "Conformance", "ConsoleLogs", "DeviceFrames", "Diagnosing",
+        "DiagnosisReporting", "Examining",
         "Geometry", "InterfaceBuilder", "LayoutConstraints", "Layouts", "Lessons", "Proving",
         "Reporting", "RunRecords", "Runs", "ScenarioFiles", "Scenarios", "TextMeasuring",
       ],

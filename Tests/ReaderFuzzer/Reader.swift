@@ -1,6 +1,7 @@
 import Comparison
 import Conformance
 import ConsoleLogs
+import DeviceFrames
 import Diagnosing
 import Foundation
 import Geometry
@@ -38,6 +39,8 @@ enum Reader: String, CaseIterable {
   case xib
   /// A text with console logs, from bytes to the diagnosis of the first ones.
   case log
+  /// A text with frames of a device, from bytes to scenarios, which load.
+  case dump
 
   private static let measurer = TextMeasurer()
 
@@ -112,6 +115,12 @@ enum Reader: String, CaseIterable {
         guard let diagnosis = try? LogDiagnoser.diagnosis(of: log) else { continue }
         let text = LogScenario.text(of: diagnosis)
         precondition(Self.scenario(Data(text.utf8)) != nil, text)
+      }
+    case .dump:
+      let text = DumpReader.read(String(decoding: data, as: UTF8.self))
+      for screen in (try? DeviceScreens(text, file: "fuzz.txt").screens) ?? [] {
+        let written = screen.text(from: "fuzz.txt")
+        precondition(Self.scenario(Data(written.utf8)) != nil, written)
       }
     }
   }

@@ -1,7 +1,7 @@
 /// A line without the marks that quoting, Markdown, HTML and editors add to it.
-enum CleanLine {
+package enum CleanLine {
   /// The line as UTF-8, without marks and escapes.
-  static func bytes(of line: Substring) -> Bytes {
+  package static func bytes(of line: Substring) -> Bytes {
     var text = Array(line.utf8)
     // Most lines of a long text are noise, and have none of these.
     if text.contains(UInt8(ascii: "&")) { text = decoded(text) }

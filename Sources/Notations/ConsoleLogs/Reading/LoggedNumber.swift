@@ -1,19 +1,19 @@
 import Foundation
 
 /// A number as it was printed, and what its digits may hide.
-struct LoggedNumber: Equatable {
-  var value: Double
+package struct LoggedNumber: Sendable, Equatable {
+  package var value: Double
   /// Half a unit of the last printed digit where six or more were printed; else 0.
   ///
   /// UIKit prints six digits: a number with fewer is the number that was meant, but for the errors
   /// of binary fractions.
-  var hiddenDigits: Double
+  package var hiddenDigits: Double
 
   static let one = LoggedNumber(value: 1, hiddenDigits: 0)
   static let minusOne = LoggedNumber(value: -1, hiddenDigits: 0)
 
   /// Reads a number that fills the whole text; a space may follow its sign.
-  init?(_ bytes: Bytes) {
+  package init?(_ bytes: Bytes) {
     var rest = bytes.trimmed
     var sign = 1.0
     if let first = rest.first, first == Sign.minus || first == Sign.plus {
@@ -42,7 +42,7 @@ struct LoggedNumber: Equatable {
     hiddenDigits = digits >= 6 ? 0.5 * pow(10, Double(exponent - fraction)) : 0
   }
 
-  init(value: Double, hiddenDigits: Double) {
+  package init(value: Double, hiddenDigits: Double) {
     self.value = value
     self.hiddenDigits = hiddenDigits
   }

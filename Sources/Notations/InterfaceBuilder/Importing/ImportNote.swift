@@ -7,6 +7,11 @@ package struct ImportNote: Sendable, Equatable {
   /// The consequence and its reason, in a sentence without a full stop.
   package let reason: String
 
+  /// Makes a note.
+  package init(line: Int, subject: String, reason: String) {
+    (self.line, self.subject, self.reason) = (line, subject, reason)
+  }
+
   /// The note as one line of text.
   package var text: String { "line \(line): \(subject): \(reason)" }
 }

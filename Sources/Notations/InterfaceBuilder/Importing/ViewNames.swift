@@ -5,7 +5,7 @@ import LayoutConstraints
 ///
 /// A name comes from the outlet, then the label in Xcode, the identifier for tests, the title or
 /// text, and last from the kind of view.
-struct ViewNames {
+package struct ViewNames {
   private var taken: Set<String> = [ConstraintSystem.containerName]
   /// The number to try next for a name that is taken.
   private var numbers: [String: Int] = [:]
@@ -14,6 +14,9 @@ struct ViewNames {
   private static let misread: Set = ["y", "n", "yes", "no", "on", "off", "true", "false", "null"]
   /// The longest name from a text, in characters.
   private static let longest = 30
+
+  /// Makes names of which none is taken, but for that of the container.
+  package init() {}
 
   /// The name of a view, which no other call returns.
   mutating func name(for view: InterfaceView, outlet: String?) -> String {
@@ -26,10 +29,16 @@ struct ViewNames {
       outlet, attributes["userLabel"], accessibility?.attributes["identifier"],
       attributes["restorationIdentifier"],
     ]
+    return name(candidates, title: title, kind: view.kind)
+  }
+
+  /// A name by the first candidate of which something is left, then by a title with its kind, then by the
+  /// kind alone.
+  package mutating func name(_ candidates: [String?], title: String?, kind: String) -> String {
     for candidate in candidates {
       if let word = candidate.flatMap(Self.word) { return unique(word) }
     }
-    let kind = Self.word(view.kind) ?? "view"
+    let kind = Self.word(kind) ?? "view"
     if let title, title.count <= Self.longest, let word = Self.word(title), word.count >= 3 {
       let suffix = kind.capitalizedFirst
       return unique(word.lowercased().hasSuffix(kind.lowercased()) ? word : word + suffix)
@@ -51,7 +60,7 @@ struct ViewNames {
   /// A text as one word that begins in lower case: `Title Label` is `titleLabel`.
   ///
   /// `nil` where nothing is left of it.
-  static func word(_ text: String) -> String? {
+  package static func word(_ text: String) -> String? {
     var word = ""
     var startsPart = false
     for scalar in text.unicodeScalars.prefix(80) {
@@ -76,7 +85,7 @@ struct ViewNames {
   }
 
   /// A text as words joined by hyphens, for the names of files; `nil` where nothing is left of it.
-  static func fileWord(_ text: String) -> String? {
+  package static func fileWord(_ text: String) -> String? {
     var result = ""
     var previous: Unicode.Scalar?
     for scalar in text.unicodeScalars.prefix(120) {

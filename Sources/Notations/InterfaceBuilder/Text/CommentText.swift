@@ -1,9 +1,9 @@
 import Scenarios
 
 /// Texts of a file inside comments of a scenario.
-enum CommentText {
+package enum CommentText {
   /// The text on one line, at most `count` characters long.
-  static func line(_ text: String, atMost count: Int = 60) -> String {
+  package static func line(_ text: String, atMost count: Int = 60) -> String {
     var words = ""
     for scalar in text.unicodeScalars.prefix(2 * count) {
       if QuotedText.isUnseen(scalar) || scalar.properties.isWhitespace {

@@ -17,6 +17,11 @@ package enum WrittenText {
     WrittenYAML.keys(element.content) ?? ""
   }
 
+  /// The lines of `frames`.
+  package static func frames(of scenario: Scenario) -> [String] {
+    WrittenYAML.mapping([("frames", scenario.writtenFrames)]).lines
+  }
+
   /// The lines of `expect`.
   package static func expectation(_ expectation: Scenario.Expectation) -> [String] {
     WrittenYAML.mapping([("expect", .mapping(expectation.properties))]).lines
@@ -62,7 +67,7 @@ extension Scenario {
     return pairs
   }
 
-  private var writtenFrames: WrittenYAML {
+  fileprivate var writtenFrames: WrittenYAML {
     var pairs: WrittenYAML.Pairs = []
     if frameTolerance != 0 { pairs.append((FrameReader.toleranceKey, .number(frameTolerance))) }
     pairs += givenFrames.map { given in

@@ -133,9 +133,10 @@ struct InspectCommand: ParsableCommand {
     results.mistakes.forEach { Terminal.note($0.description) }
     var scenarios: [Scenario] = []
     for entry in results.documents {
+      guard let document = entry.document else { continue }
       do {
-        var scenario = try entry.document.running(measurer: measurer)
-        (scenario.id, scenario.file) = (entry.name, "\(entry.file):\(entry.document.line)")
+        var scenario = try document.running(measurer: measurer)
+        (scenario.id, scenario.file) = (entry.name, "\(entry.file):\(entry.line)")
         // Lines are those of the imported text, which nobody has.
         scenario.places.constraints = []
         scenarios.append(scenario)

@@ -10,9 +10,15 @@ import TextMeasuring
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Import screens from Interface Builder: .xib and .storyboard files.",
+    abstract: "Import screens from Interface Builder, or frames from a device.",
     discussion: """
-      Writes one scenario for each root view, scene and cell, with its texts, fonts, constraints, \
+      A text from a device is what recursiveDescription, ASLayout, Sentry's view-hierarchy.json, \
+      XCUITest's debugDescription or Appium's page source print, in a file or as standard input \
+      for -. Its frames become 'frames' of a scenario, and several trees of one screen become \
+      several containers. --into fills the frames of a scenario that exists: views are matched by \
+      identifier, text, class, then order.
+
+      Of a file of Interface Builder, writes one scenario for each root view, scene and cell, with its texts, fonts, constraints, \
       stack views, guides, margins and safe area. Whatever a scenario cannot express is listed in \
       comments at its top. A mistake in one file or root does not affect the others.
 
@@ -24,12 +30,28 @@ struct ImportCommand: ParsableCommand {
       Examples:
         layoutdiff import Tests/InterfaceBuilderTests/Files/ProfileCell.xib
         layoutdiff import Tests/InterfaceBuilderTests/Files/ProfileCell.xib --check
+        layoutdiff import Tests/DeviceFramesTests/Texts/pier.txt
 
       \(ExitStatus.help)
       """)
 
-  @Argument(help: "Files .xib or .storyboard, or folders with such files.")
+  @Argument(
+    help: """
+      Files .xib or .storyboard, folders with such files, or texts with frames of a device; - for \
+      standard input.
+      """)
   var files: [String]
+
+  @Option(
+    help: ArgumentHelp(
+      "Fill the frames of this scenario with those of a device.", valueName: "scenario"))
+  var into: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The view of a device that is the container, by its identifier, text or class. (default: the root)",
+      valueName: "view"))
+  var root: String?
 
   @Option(
     help: ArgumentHelp(
@@ -67,9 +89,13 @@ struct ImportCommand: ParsableCommand {
   func validate() throws {
     if output?.isEmpty == true { throw ValidationError("--output needs the name of a folder.") }
     if force, output == nil { throw ValidationError("--force works only with --output.") }
+    if into != nil, output != nil || check || boxes || widths || device != nil {
+      throw ValidationError("--into works only with --root and --json.")
+    }
   }
 
   func run() throws {
+    if let into { return try fill(into) }
     var imported = ImportResults(
       device: device, usualWidths: widths, contents: boxes ? .stored : .measured)
     let paths = InterfaceFileFinder.files(at: files)
@@ -78,7 +104,11 @@ struct ImportCommand: ParsableCommand {
       Terminal.note("interrupted: \(steps.all.last ?? "no file was read"), nothing was written")
     }
     for (index, path) in paths.enumerated() {
-      imported.add(path)
+      if path == "-" {
+        imported.add(try DumpInput.pasted(), from: path, root: root)
+      } else {
+        imported.add(path, root: root)
+      }
       steps.add("\(index + 1) of \(paths.count) files were read")
     }
     var status = imported.status
@@ -107,10 +137,22 @@ struct ImportCommand: ParsableCommand {
     } else {
       imported.mistakes.forEach { Terminal.note($0.description) }
       if let only = imported.documents.first, imported.documents.count == 1, output == nil, !check {
-        Terminal.print(String(only.document.text(imported.contents).dropLast()))
+        Terminal.print(String(only.text(imported.contents).dropLast()))
       } else {
         imported.lines(isWritten: output != nil).forEach(Terminal.print)
       }
+    }
+    try status.exit()
+  }
+
+  /// Fills the frames of a scenario that exists.
+  private func fill(_ scenario: String) throws {
+    let texts = try files.map { file in (file: file, text: try DumpInput.read(file)) }
+    let (status, document) = try FrameFilling(path: scenario, texts: texts, root: root).run()
+    if json {
+      try JSONOutput.print(document)
+    } else {
+      document.lines.forEach(Terminal.print)
     }
     try status.exit()
   }
@@ -126,7 +168,7 @@ struct ImportCommand: ParsableCommand {
     var status = ExitStatus.fine
     for (index, entry) in imported.documents.enumerated() {
       let path = entry.path(in: folder)
-      let result = write(entry.document.text(imported.contents), to: path)
+      let result = write(entry.text(imported.contents), to: path)
       if result == .fine { imported.documents[index].writtenPath = path }
       status = max(status, result)
     }

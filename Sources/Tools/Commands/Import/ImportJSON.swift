@@ -22,10 +22,13 @@ struct ImportJSON {
     /// The line of the root view in the file, counted from 1.
     let line: Int
     let container: String
+    /// The containers with frames; one for a document of Interface Builder.
+    let containers: [String]
     let views: Int
-    let constraints: Int
-    /// The constraints of the file, with those that are left out.
-    let constraintsInFile: Int
+    /// The number of rules; `nil` for frames of a device, which have none.
+    let constraints: Int?
+    /// The constraints of the file, with those that are left out; `nil` for frames of a device.
+    let constraintsInFile: Int?
     let notes: [Note]
     /// The scenario file; `nil` with `--output`.
     let text: String?
@@ -34,17 +37,17 @@ struct ImportJSON {
     /// The comparison with text measured here; `nil` without `--check`.
     let checkWithMeasuredText: ImportCheck?
 
-    init(_ entry: ImportResults.Entry, text: String?) {
-      let document = entry.document
+    init(_ entry: ImportedEntry, text: String?) {
       name = entry.name
-      title = document.title
+      title = entry.title
       file = entry.file
-      line = document.line
-      container = document.container.text
-      views = document.viewCount
-      constraints = document.constraintCount
-      constraintsInFile = document.writtenConstraintCount
-      notes = document.notes.map { Note($0, file: entry.file) }
+      line = entry.line
+      containers = entry.containers.map(\.text)
+      container = containers.first ?? ""
+      views = entry.viewCount
+      constraints = entry.document?.constraintCount
+      constraintsInFile = entry.document?.writtenConstraintCount
+      notes = entry.notes.map { Note($0, file: entry.file) }
       self.text = text
       check = entry.stored
       checkWithMeasuredText = entry.measured

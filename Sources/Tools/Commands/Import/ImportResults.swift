@@ -1,4 +1,5 @@
 import Conformance
+import DeviceFrames
 import Foundation
 import Geometry
 import InterfaceBuilder
@@ -8,7 +9,7 @@ import TextMeasuring
 
 struct ImportResults {
   /// The scenarios, each with its file, in order; names are unique.
-  var documents: [Entry] = []
+  var documents: [ImportedEntry] = []
   private(set) var mistakes: [Diagnostic] = []
   private(set) var status = ExitStatus.fine
   /// How many scenarios agree with the stored frames as leaf sizes; `nil` before the check.
@@ -24,36 +25,45 @@ struct ImportResults {
   private var notes: [(file: String, note: ImportNote)] = []
   private var names: Set<String> = []
 
-  struct Entry {
-    let file: String
-    /// The scenario's name, unique among all.
-    let name: String
-    let document: ImportedDocument
-    /// The path of the file that has it now; `nil` where none was written.
-    var writtenPath: String?
-    /// The comparison with stored frames as leaf sizes.
-    var stored: ImportCheck?
-    var measured: ImportCheck?
-
-    func path(in folder: String) -> String {
-      (folder.hasSuffix("/") ? folder : folder + "/") + "\(name).yaml"
-    }
-  }
-
   init(device: InterfaceDevice?, usualWidths: Bool, contents: ImportedContents) {
     self.contents = contents
     self.device = device
     self.usualWidths = usualWidths
   }
 
-  mutating func add(_ file: String) {
+  /// Adds the scenarios of a file of Interface Builder, or of a text with frames of a device.
+  ///
+  /// With `root`, the container is the view of this name in such a text.
+  mutating func add(_ file: String, root: String? = nil) {
     do {
       let data = try InterfaceFileFinder.data(of: file)
       fileCount += 1
-      add(data, from: file)
+      if let text = DumpInput.text(of: data, file) {
+        add(text, from: file, root: root)
+      } else {
+        add(data, from: file)
+      }
     } catch {
       mistakes.append(error.diagnostic)
       status = max(status, error.status)
+    }
+  }
+
+  /// Adds the screens of a text of a device; a text without any is a mistake.
+  mutating func add(_ text: DumpText, from file: String, root: String?) {
+    if text.dumps.isEmpty {
+      add([DumpInput.mistake(of: text, file)])
+      return
+    }
+    do {
+      let found = try DeviceScreens(text, file: LogInput.name(of: file), root: root)
+      for screen in found.screens {
+        documents.append(
+          ImportedEntry(file: file, name: unique(screen.name, in: file), origin: .device(screen)))
+      }
+    } catch {
+      mistakes.append(error)
+      status = max(status, .nothingMatches)
     }
   }
 
@@ -63,7 +73,8 @@ struct ImportResults {
         data: data, file: file, device: device, usualWidths: usualWidths)
       for document in imported.documents {
         documents.append(
-          Entry(file: file, name: unique(document.name, in: file), document: document))
+          ImportedEntry(
+            file: file, name: unique(document.name, in: file), origin: .interface(document)))
       }
       notes += imported.notes.map { (file, $0) }
       add(imported.mistakes)
@@ -99,9 +110,9 @@ struct ImportResults {
   /// were compared.
   mutating func check(most layouts: Int, progress: (Int, Int) -> Void) -> Int {
     let measurer = TextMeasurer()
-    let compared = documents.indices.prefix(layouts / 2)
+    let compared = documents.indices.filter { documents[$0].document != nil }.prefix(layouts / 2)
     for index in compared {
-      let document = documents[index].document
+      guard let document = documents[index].document else { continue }
       documents[index].stored = ImportCheck(document, .stored, measurer: measurer)
       documents[index].measured = ImportCheck(document, .measured, measurer: measurer)
       progress(index + 1, documents.count)
@@ -139,17 +150,17 @@ extension ImportResults {
     return lines
   }
 
-  private func line(of entry: Entry) -> String {
-    let document = entry.document
-    let place = "\(ScenarioName.printable(entry.file)):\(document.line)"
+  private func line(of entry: ImportedEntry) -> String {
+    let place = "\(ScenarioName.printable(entry.file)):\(entry.line)"
     let name = entry.writtenPath ?? entry.name
-    var parts = [
-      Self.count(document.viewCount, "view"),
-      Self.count(document.constraintCount, "constraint"),
-    ]
-    if !document.notes.isEmpty { parts.append(Self.count(document.notes.count, "note")) }
+    var parts = [Self.count(entry.viewCount, "view")]
+    if let document = entry.document {
+      parts.append(Self.count(document.constraintCount, "constraint"))
+    }
+    if !entry.notes.isEmpty { parts.append(Self.count(entry.notes.count, "note")) }
+    let containers = entry.containers.map(\.words).joined(separator: ", ")
     let line =
-      "\(ScenarioName.printable(name)) (\(place)): \(document.container.inPoints), "
+      "\(ScenarioName.printable(name)) (\(place)): \(containers) pt, "
       + parts.joined(separator: ", ")
     guard let check = entry.stored else { return line }
     let colour: Colour =
@@ -171,7 +182,7 @@ extension ImportResults {
     ImportJSON(
       files: fileCount,
       documents: documents.map {
-        ImportJSON.Document($0, text: hasTexts ? $0.document.text(contents) : nil)
+        ImportJSON.Document($0, text: hasTexts ? $0.text(contents) : nil)
       },
       leftOut: notes.map { ImportJSON.Note($0.note, file: $0.file) },
       mistakes: mistakes.map(ImportJSON.Mistake.init), agreement: agreement,

@@ -3,7 +3,7 @@ import Foundation
 import RunRecords
 import Scenarios
 
-/// The text that `diagnose` reads: a file, or what somebody pastes.
+/// The text that `diagnose` or `import` reads: a file, or what somebody pastes.
 enum LogInput {
   /// The most bytes of a text.
   ///
@@ -14,11 +14,11 @@ enum LogInput {
 
   /// Reads a file, or standard input for `-`; reports what is wrong and ends the command otherwise.
   ///
-  /// Bytes that are not UTF-8 are replaced: a log may have been cut anywhere.
-  static func read(_ file: String) throws -> String {
+  /// Bytes that are not UTF-8 are replaced: a log may have been cut anywhere. `what` is pasted.
+  static func read(_ file: String, what: String = "log") throws -> String {
     if file == "-" {
       if isatty(STDIN_FILENO) == 1 {
-        Terminal.note("paste the log, then press Return and Ctrl-D")
+        Terminal.note("paste the \(what), then press Return and Ctrl-D")
       }
       return try text(of: STDIN_FILENO, file)
     }
@@ -63,7 +63,7 @@ enum LogInput {
       guard data.count <= largest else {
         try fail(
           file, place: SourcePosition.start.suffix,
-          "is larger than \(largest >> 20) MiB: cut out the part with the log",
+          "is larger than \(largest >> 20) MiB: cut out the part that matters",
           .invalidScenario)
       }
     }

@@ -1,0 +1,75 @@
+package import Geometry
+import ScenarioFiles
+package import Scenarios
+
+/// A scenario file whose `frames` are filled with those of a device.
+package struct FilledScenario {
+  /// The views of one tree as elements.
+  package struct Container {
+    package var container: Geometry.Container
+    package var matching: FrameMatching
+  }
+
+  /// The containers, in the order of the trees.
+  package private(set) var containers: [Container] = []
+  /// The text of the file with the frames.
+  package private(set) var text: String
+  /// How far from a frame a length may be, in points.
+  package private(set) var tolerance: Double
+
+  /// Fills the frames of a scenario, which was read from `source`.
+  ///
+  /// Frames that the file has in other containers stay, and so do those of elements that no view is. The
+  /// tolerance becomes at least that of the printed numbers.
+  package init(
+    _ scenario: Scenario, in source: SourceText, from trees: [(dump: ViewDump, root: Int)]
+  ) {
+    var filled = scenario
+    for (dump, root) in trees {
+      let container = Self.container(of: dump, root, for: scenario)
+      guard !containers.contains(where: { $0.container == container }) else { continue }
+      let matching = FrameMatching(scenario, dump, root: root)
+      containers.append(Container(container: container, matching: matching))
+      let found = matching.matches.map { GivenFrame($0.element, $0.frame) }
+      guard !found.isEmpty else { continue }
+      let names = Set(found.map(\.element))
+      let kept = filled.givenFrames(in: container).filter { !names.contains($0.element) }
+      let given = GivenFrames(in: container, found + kept)
+      if let index = filled.givenFrames.firstIndex(where: { $0.container == container }) {
+        filled.givenFrames[index] = given
+      } else {
+        filled.givenFrames.append(given)
+      }
+      let digits = dump.views.map(\.hiddenDigits).max() ?? 0
+      filled.frameTolerance = max(filled.frameTolerance, digits.roundedUp)
+    }
+    tolerance = filled.frameTolerance
+    text = Self.text(of: filled, in: source)
+  }
+
+  /// The container of a scenario that a tree is: of its size, or of its width where heights are open.
+  private static func container(
+    of dump: ViewDump, _ root: Int, for scenario: Scenario
+  ) -> Geometry.Container {
+    let size = dump.views[root].frame?.keptDigits.size ?? .zero
+    let whole = Geometry.Container(width: Double(size.width), height: Double(size.height))
+    let open = Geometry.Container(width: Double(size.width))
+    if scenario.containers.contains(whole) { return whole }
+    let hasOpenHeights = scenario.containers.allSatisfy { $0.height == nil }
+    return scenario.containers.contains(open) || hasOpenHeights ? open : whole
+  }
+
+  /// The text of the file with the lines of `frames` in the place of the old ones, or at its end.
+  private static func text(of scenario: Scenario, in source: SourceText) -> String {
+    var lines = source.lines
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    let frames = WrittenText.frames(of: scenario)
+    if let section = scenario.sections.frames, let line = section.line {
+      let count = section.text.split(separator: "\n", omittingEmptySubsequences: false).count
+      lines.replaceSubrange(line - 1..<min(lines.count, line - 1 + count), with: frames)
+    } else {
+      lines += frames
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,201 @@
+package import Geometry
+import LayoutConstraints
+package import Scenarios
+
+/// The views of a device that are elements of a scenario: by identifier, text, class, then order.
+///
+/// A pass matches only what is unique in it, among what earlier passes left.
+package struct FrameMatching: Sendable {
+  /// The sign by which a view was found.
+  package enum Sign: String, Sendable, CaseIterable {
+    case identifier, text, className = "class", order
+  }
+
+  /// An element and its view.
+  package struct Match: Sendable {
+    package var element: String
+    /// The line of the view, from 1.
+    package var line: Int
+    package var sign: Sign
+    /// The frame from the container's top left corner, in points.
+    package var frame: CGRect
+  }
+
+  /// An element without a view, and why: a clause that follows "because".
+  package struct Unmatched: Sendable, Equatable {
+    package var element: String
+    package var reason: String
+  }
+
+  package private(set) var matches: [Match] = []
+  package private(set) var unmatched: [Unmatched] = []
+  /// The number of views that no element is.
+  package private(set) var otherViewCount = 0
+
+  private var views: [Candidate] = []
+  private var elements: [Wanted] = []
+  private var doubts: [String: String] = [:]
+
+  private struct Candidate {
+    var view: DumpedView
+    var kind: DumpedKind
+    var frame: CGRect?
+    var isTaken = false
+  }
+
+  fileprivate struct Wanted {
+    var name: String
+    var kind: DumpedKind
+    var text: String?
+    var isFound = false
+  }
+
+  /// Matches the views inside a root with the elements and stack views of a scenario.
+  package init(_ scenario: Scenario, _ dump: ViewDump, root: Int = 0) {
+    let origin = dump.views[root].frame?.origin ?? .zero
+    views = KeptViews(dump, root: root).views.map { kept in
+      var view = dump.views[kept.index]
+      view.text = view.text ?? kept.innerText
+      return Candidate(
+        view: view, kind: DumpedKind(view),
+        frame: view.frame?.offsetBy(dx: -origin.x, dy: -origin.y))
+    }
+    let stacks = scenario.constraints.map { system in
+      system.stackViews.map { system.items[$0.item].name }
+    }
+    let known = Set(scenario.elements.map(\.name))
+    elements =
+      scenario.elements.map { Wanted($0) }
+      + (stacks ?? []).filter { !known.contains($0) && $0 != "superview" }
+      .map { Wanted(name: $0, kind: .plain) }
+    match(by: .identifier) { element, candidate in
+      candidate.view.identifier.map { NameMatch.isSame($0, element.name) } ?? false
+    }
+    match(by: .text) { element, candidate in
+      guard let wanted = element.text, let text = candidate.view.text else { return false }
+      return NameMatch.isSameText(text, wanted)
+    }
+    match(by: .className) { element, candidate in
+      NameMatch.isSame(ClassName.word(candidate.view.className), element.name)
+    }
+    for kind in [DumpedKind.text, .image] { matchInOrder(kind) }
+    finish()
+  }
+
+  private mutating func match(by sign: Sign, _ isMatch: (Wanted, Candidate) -> Bool) {
+    var found: [Int: [Int]] = [:]
+    var wanting: [Int: Int] = [:]
+    for element in elements.indices where !elements[element].isFound {
+      let fitting = views.indices.filter {
+        !views[$0].isTaken && isMatch(elements[element], views[$0])
+      }
+      guard !fitting.isEmpty else { continue }
+      found[element] = fitting
+      for view in fitting { wanting[view, default: 0] += 1 }
+    }
+    for (element, fitting) in found.sorted(by: { $0.key < $1.key }) {
+      if fitting.count == 1, wanting[fitting[0]] == 1 {
+        pair(element, fitting[0], sign)
+      } else {
+        let lines = fitting.prefix(3).map { "\(views[$0].view.line)" }.joined(separator: ", ")
+        doubts[elements[element].name] =
+          fitting.count == 1
+          ? "several elements have the \(sign.rawValue) of the view in line \(lines)"
+          : "\(fitting.count) views have its \(sign.rawValue), in lines \(lines)"
+            + (fitting.count > 3 ? " and others" : "")
+      }
+    }
+  }
+
+  /// Pairs what is left of a kind, if there are as many views as elements.
+  private mutating func matchInOrder(_ kind: DumpedKind) {
+    let wanted = elements.indices.filter { !elements[$0].isFound && elements[$0].kind == kind }
+    let left = views.indices.filter {
+      !views[$0].isTaken && views[$0].kind == kind && !views[$0].view.isHidden
+    }
+    guard !wanted.isEmpty else { return }
+    guard wanted.count == left.count else {
+      for element in wanted where doubts[elements[element].name] == nil {
+        doubts[elements[element].name] =
+          "no view has its name or text, and by order, \(left.count) views of its kind are left for \(wanted.count == 1 ? "1 element" : "\(wanted.count) elements")"
+      }
+      return
+    }
+    for (element, view) in zip(wanted, left) { pair(element, view, .order) }
+  }
+
+  private mutating func pair(_ element: Int, _ view: Int, _ sign: Sign) {
+    elements[element].isFound = true
+    views[view].isTaken = true
+    let name = elements[element].name
+    guard let frame = views[view].frame else {
+      unmatched.append(
+        Unmatched(
+          element: name,
+          reason: "the frame of its view in line \(views[view].view.line) is not known"))
+      return
+    }
+    matches.append(
+      Match(element: name, line: views[view].view.line, sign: sign, frame: frame.keptDigits))
+  }
+
+  private mutating func finish() {
+    let places = Dictionary(elements.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    matches.sort { (places[$0.element] ?? 0) < (places[$1.element] ?? 0) }
+    unmatched += elements.filter { !$0.isFound }.map { element in
+      Unmatched(
+        element: element.name,
+        reason: doubts[element.name] ?? "no view has its name, its text or its class")
+    }
+    otherViewCount = views.count { !$0.isTaken }
+  }
+}
+
+extension FrameMatching.Wanted {
+  fileprivate init(_ element: Element) {
+    name = element.name
+    switch element.kind {
+    case .text(let own):
+      kind = .text
+      text = own.text
+    case .image: kind = .image
+    case .box:
+      kind = .plain
+      text = element.control?.title
+    }
+  }
+}
+
+/// Compares names in code with names on a device.
+enum NameMatch {
+  /// The words that end the name of one of two things that are the same.
+  private static let endings: Set = [
+    "label", "view", "button", "image", "imageview", "text", "node", "textnode", "imagenode",
+    "field", "textfield", "stack", "stackview", "control", "cell",
+  ]
+
+  /// Whether two names are equal but for capitals, signs, and the kind of view at the end.
+  static func isSame(_ first: String, _ second: String) -> Bool {
+    let (first, second) = (letters(first), letters(second))
+    guard !first.isEmpty, !second.isEmpty else { return false }
+    if first == second { return true }
+    for (short, long) in [(first, second), (second, first)] where long.hasPrefix(short) {
+      if endings.contains(String(long.dropFirst(short.count))) { return true }
+    }
+    return false
+  }
+
+  private static func letters(_ name: String) -> String {
+    name.lowercased().filter { $0.isLetter || $0.isNumber }
+  }
+
+  /// Whether a text on a device is one of a scenario; older systems cut it after 25 characters.
+  static func isSameText(_ shown: String, _ wanted: String) -> Bool {
+    if shown == wanted { return true }
+    for ending in ["...", "…"] where shown.hasSuffix(ending) {
+      let start = shown.dropLast(ending.count)
+      if start.count >= 8, wanted.hasPrefix(start) { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Importing frames of a device by the program")
+struct ImportFramesTests {
+  private static func workspace() throws -> Workspace {
+    try Workspace(["pier.txt": try Repository.text("Tests/DeviceFramesTests/Texts/pier.txt")])
+  }
+
+  @Test("a pasted text is printed as a scenario that loads and has the frames")
+  func pasted() async throws {
+    let workspace = try Self.workspace()
+    let outcome = try await workspace.shell(
+      "layoutdiff import - <pier.txt >row.yaml && layoutdiff check row.yaml")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(
+      outcome.output.hasPrefix("agrees, ambiguous row: the constraints agree with the given frames"))
+    let text = try workspace.text("row.yaml")
+    #expect(text.contains("# Numbers have six digits: frames are exact to 0.0005 pt.\n"), "\(text)")
+    #expect(text.contains("  whatSOpenLabel: { box: 174.667x20.3333 }  # UILabel \"What's open\"\n"))
+  }
+
+  @Test("--into fills the frames of a scenario, and says which element has no view and why")
+  func into() async throws {
+    let workspace = try Self.workspace()
+    try workspace.write(
+      Data(
+        """
+        layoutdiff: 1
+        containers: [320]
+        elements: { northPier: { text: "North pier" }, badge: { image: 30x30 }, other: { image: 1x1 } }
+        constraints: ["H:|-16-[northPier]-16-|", "V:|-12-[northPier(20.3333)]"]
+
+        """.utf8), to: "row.yaml")
+    let outcome = try await workspace.layoutdiff(
+      "import", "pier.txt", "--into", "row.yaml", "--root", "PierView")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(
+      outcome.output == """
+        row.yaml: frames of 2 of 3 elements at 320 pt
+          northPier: line 3, by text
+          badge: line 6, by class
+          other: not matched, because no view has its name or text, and by order, 0 views of its kind are left for 1 element
+        row.yaml: frames of 2 of 3 elements at 375 pt
+          northPier: line 11, by text
+          badge: line 14, by class
+          other: not matched, because no view has its name or text, and by order, 0 views of its kind are left for 1 element
+        frames are exact to 0.0005 pt
+
+        """, "\(outcome.output)")
+  }
+
+  @Test("a text without views names what to give, and other files keep their messages")
+  func nothing() async throws {
+    let workspace = try Workspace(["a.txt": "hello", "b.xml": "<a/>"])
+    let outcome = try await workspace.layoutdiff("import", "a.txt")
+    #expect(outcome.status == 65)
+    #expect(outcome.errors.hasPrefix("a.txt:1:1: error: no view with a frame was found\n"))
+    let markup = try await workspace.layoutdiff("import", "b.xml")
+    #expect(markup.status == 65)
+    #expect(!markup.errors.contains("frame was found"))
+  }
+}

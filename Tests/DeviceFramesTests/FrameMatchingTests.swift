@@ -1,0 +1,93 @@
+import DeviceFrames
+import Geometry
+import ScenarioFiles
+import Scenarios
+import TestSupport
+import Testing
+import TextMeasuring
+
+@Suite("Frames of a device for an existing scenario")
+struct FrameMatchingTests {
+  private static let file = """
+    layoutdiff: 1
+    # The widths of the design.
+    containers: [320, 375]
+    elements:
+      title: { text: "North pier" }
+      hours: { text: "A text that older systems cut off after some characters" }
+      badge: { image: 30x30 }
+      photo: { image: 20x30 }
+    constraints: ["H:|[title]"]
+    frames:
+      tolerance: 0.5
+      280: { title: [0, 0, 10, 10] }
+    # The end.
+    expect: { differs: "it is a draft", elements: [title] }
+    """
+
+  private static func filled(_ text: String) throws -> FilledScenario {
+    let source = SourceText(file: "row.yaml", text: file)
+    let scenario = try ScenarioReader.scenario(from: source, measurer: TextMeasurer())
+    let trees = try DeviceScreens.roots(in: DumpReader.read(text), file: "row.txt", named: nil)
+    return FilledScenario(scenario, in: source, from: trees)
+  }
+
+  @Test("views are found by identifier, then text, then class, then order")
+  func signs() throws {
+    let filled = try Self.filled(
+      """
+      <Row: 0x1; frame = (0 0; 320 84)>
+         | <UILabel: 0x2; frame = (1 1; 10 10); text = 'Another'; accessibilityIdentifier = title_label>
+         | <UILabel: 0x3; frame = (2 2; 10 10); text = 'A text that older systems ...'>
+         | <App.BadgeView: 0x4; baseClass = UIImageView; frame = (3 3; 10 10)>
+         | <UIImageView: 0x5; frame = (4 4; 10 10)>
+         | <UIView: 0x6; frame = (4 4; 10 10)>
+      """)
+    let matching = try #require(filled.containers.first?.matching)
+    #expect(
+      matching.matches.map { "\($0.element) \($0.line) \($0.sign.rawValue)" } == [
+        "title 2 identifier", "hours 3 text", "badge 4 class", "photo 5 order",
+      ])
+    #expect(matching.unmatched.isEmpty)
+    #expect(matching.otherViewCount == 1)
+  }
+
+  @Test("what could be several views is matched with none, and the reason says which")
+  func doubts() throws {
+    let filled = try Self.filled(
+      """
+      <Row: 0x1; frame = (0 0; 320 84)>
+         | <UILabel: 0x2; frame = (1 1; 10 10); text = 'North pier'>
+         | <UILabel: 0x3; frame = (2 2; 10 10); text = 'North pier'>
+         | <UILabel: 0x4; frame = (2 2; 10 10); text = 'South'>
+         | <UIImageView: 0x5; frame = (nan 4; 10 10)>
+         | <UIImageView: 0x6; frame = (5 4; 10 10)>
+      """)
+    let matching = try #require(filled.containers.first?.matching)
+    #expect(matching.matches.map(\.element) == ["photo"])
+    #expect(
+      matching.unmatched.map { "\($0.element): \($0.reason)" } == [
+        "badge: the frame of its view in line 5 is not known",
+        "title: 2 views have its text, in lines 2, 3",
+        "hours: no view has its name or text, and by order, 3 views of its kind are left for 2 elements",
+      ])
+  }
+
+  @Test("only the lines of frames change, and frames in other containers stay")
+  func text() throws {
+    let filled = try Self.filled(
+      """
+      <Row: 0x1; frame = (0 0; 320 84)>
+         | <UILabel: 0x2; frame = (1.33333 1; 10 10); text = 'North pier'>
+      """)
+    let lines = Self.file.split(separator: "\n").map(String.init)
+    #expect(
+      filled.text == (lines.prefix(9) + [
+        "frames:", "  tolerance: 0.5", "  280:", "    title: [0, 0, 10, 10]", "  320:",
+        "    title: [1.3333, 1, 10, 10]",
+      ] + lines.suffix(2)).joined(separator: "\n") + "\n")
+    let again = try ScenarioReader.scenario(
+      from: SourceText(file: "row.yaml", text: filled.text), measurer: TextMeasurer())
+    #expect(again.givenFrames.map(\.container.text) == ["280", "320"])
+  }
+}
