@@ -72,8 +72,9 @@ package struct FrameMatching: Sendable {
       candidate.view.identifier.map { NameMatch.isSame($0, element.name) } ?? false
     }
     match(by: .text) { element, candidate in
-      guard let wanted = element.text, let text = candidate.view.text else { return false }
-      return NameMatch.isSameText(text, wanted)
+      guard let text = candidate.view.text else { return false }
+      return element.text.map { NameMatch.isSameText(text, $0) }
+        ?? NameMatch.isSame(text, element.name)
     }
     match(by: .className) { element, candidate in
       NameMatch.isSame(ClassName.word(candidate.view.className), element.name)
