@@ -355,7 +355,7 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "ChangeCost", "Comparison", "Conformance", "ConsoleLogs", "Diagnosing",
+        "CResources", "ChangeCost", "Comparison", "Conformance", "ConsoleLogs", "Diagnosing",
         "DeviceFrames", "DiagnosisReporting", "Examining", "Explaining", "Geometry",
         "InterfaceBuilder", "JSONText",
         "LayoutConstraints", "LayoutSpecs", "Layouts", "Lessons", "LinearProgramming", "Linting",
@@ -679,6 +679,17 @@ if Context.environment["LAYOUTDIFF_LIBFUZZER"] != nil {
       swiftSettings: asUsersHaveIt),
     .testTarget(
       name: "TextureSnippetTests", dependencies: ["AsyncDisplayKit", "UIKit"],
+      swiftSettings: asUsersHadIt),
+    // The file that users copy into their apps, as they compile it: links lead to it, and to the screens that are recorded.
+    .testTarget(
+      name: "LayoutRecorderTests",
+      dependencies: [
+        "AsyncDisplayKit", "Comparison", "Geometry", "LayoutConstraints", "LayoutDiffCommands",
+        "Layouts", "ScenarioFiles", "Scenarios", "SnapKit", "TestSupport", "TextMeasuring", "UIKit",
+      ],
+      swiftSettings: asUsersHaveIt),
+    .testTarget(
+      name: "EarlierRecorderTests", dependencies: ["AsyncDisplayKit", "UIKit"],
       swiftSettings: asUsersHadIt),
     // Runs what guides show, and compiles their examples as users write them.
     .testTarget(

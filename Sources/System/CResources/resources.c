@@ -399,6 +399,9 @@ static const struct built_in_file files[] = {
     {FILE("Runs/RunRecords/Resources/record.schema.json"){
 #embed "../../Runs/RunRecords/Resources/record.schema.json"
     , 0}},
+    {FILE("Tools/LayoutRecorder/LayoutRecorder.swift"){
+#embed "../../Tools/LayoutRecorder/LayoutRecorder.swift"
+    , 0}},
     {0, 0},
 };
 

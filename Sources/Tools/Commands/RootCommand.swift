@@ -30,6 +30,6 @@ struct RootCommand: ParsableCommand {
       ConformCommand.self,
       LinearProgramCommand.self,
       SchemaCommand.self, TranslateCommand.self, DiffCommand.self, ImportCommand.self,
-      ExportCommand.self, InitCommand.self,
+      RecorderCommand.self, ExportCommand.self, InitCommand.self,
     ])
 }

@@ -1,0 +1,1 @@
+../../Sources/Tools/LayoutRecorder/LayoutRecorder.swift

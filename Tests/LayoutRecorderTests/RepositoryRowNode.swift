@@ -1,0 +1,1 @@
+../../Scenarios/Swift/Sources/Screens/RepositoryRowNode.swift
