@@ -90,7 +90,8 @@ struct RecordSchemaTests {
           spec: Frame(x: 16, y: 20, width: 61, height: 21),
           constraints: Frame(x: 16, y: 20, width: 63.25, height: 21),
           differences: [
-            GivenDifference(engine: .constraints, length: .width, given: 61, found: 63.25)
+            GivenDifference(
+              engine: .constraints, length: .width, given: 61, found: 63.25, reason: .font)
           ])
       ])
     record.scenarios[1].sections.frames = Section(

@@ -91,12 +91,17 @@ package struct GivenDifference: Sendable, Equatable, Decodable {
   package var given: Double
   /// The value in the notation's layout, on pixels, in points.
   package var found: Double
+  /// What follows from the layouts about the difference; `nil` where a rule must be wrong.
+  package var reason: GivenReason?
 
   /// How far the layout is to the right, below, wider or higher, in points; negative the other way.
   package var difference: Double { found - given }
 
   /// Makes a difference.
-  package init(engine: Engine, length: FrameLength, given: Double, found: Double) {
+  package init(
+    engine: Engine, length: FrameLength, given: Double, found: Double, reason: GivenReason? = nil
+  ) {
+    self.reason = reason
     self.engine = engine
     self.length = length
     self.given = given
@@ -108,8 +113,21 @@ extension GivenDifference: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "engine": engine.json, "length": length.json, "given": given.json, "found": found.json,
+      "reason": reason?.json,
     ])
   }
+}
+
+/// Why a layout has another length than a given frame, where that follows from the layouts alone.
+package enum GivenReason: String, Sendable, Decodable, CaseIterable, JSONRepresentable {
+  /// The values are at most a pixel apart: a device may round to the other side.
+  case pixel
+  /// With texts as large as in the given frames, the layout has the given length.
+  case font
+  /// The value is ambiguous in the constraints.
+  case tie
+  /// Both notations have the same value, so the mistake may be LayoutDiff's.
+  case shared
 }
 
 /// One of the four numbers of a frame.

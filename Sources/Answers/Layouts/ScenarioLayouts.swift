@@ -13,9 +13,9 @@ package struct ScenarioLayouts: Sendable {
   private let system: Result<ConstraintSystem, LayoutFailure>
   private let codedConstraints: CodedConstraints?
   private let specElements: Set<String>
-  let solver: ConstraintSolver
+  package let solver: ConstraintSolver
   /// The counter of layouts, which ends them; `nil` where somebody else does.
-  private let work: LayoutWork?
+  package let work: LayoutWork?
 
   /// Prepares both notations of `scenario`; a missing or invalid one throws when it is laid out.
   ///

@@ -38,6 +38,7 @@ struct GivenComparer {
     var elements = given.map(onPixels)
     if elements.contains(where: { !$0.differences.isEmpty }) { try admitExact(&elements) }
     try admitAmbiguous(&elements)
+    if elements.contains(where: { !$0.agrees }) { explain(&elements, given) }
     return GivenComparison(tolerance: scenario.frameTolerance, elements: elements)
   }
 
@@ -92,12 +93,72 @@ struct GivenComparer {
     let frames = Dictionary(
       ambiguous.map { (elements[$0].element, CGRect(elements[$0].frame)) }
     ) { first, _ in first }
-    let pixel = 1 / scenario.scale + tolerance
     do {
       guard try constraints.admits(frames, within: pixel) else { return }
     } catch {
       throw LayoutFailure(error)
     }
     for index in ambiguous { elements[index].isAmbiguous = true }
+  }
+
+  /// Notes what follows from the layouts about the differences.
+  ///
+  /// Takes a layout more for each notation that differs where a text has a given frame.
+  private func explain(_ elements: inout [GivenElement], _ given: [GivenFrame]) {
+    let measured = scenario.withTexts(asLargeAs: given).map {
+      ScenarioLayouts($0, solver: layouts.solver, work: layouts.work)
+    }
+    for engine in Engine.allCases
+    where elements.contains(where: { $0.engines.contains(engine) }) {
+      let others: NamedFrames? = measured.flatMap { named(engine, in: $0) }
+      for index in elements.indices {
+        let name = elements[index].element
+        let other = others?[name].map(Frame.init)
+        let isTie = engine == .constraints && constraints?.isAmbiguous(name) == true
+        elements[index].explain(engine, with: other, isTie: isTie, pixel: pixel)
+      }
+    }
+    for index in elements.indices { elements[index].noteShared(within: tolerance) }
+  }
+
+  private var pixel: Double { 1 / scenario.scale + tolerance }
+
+  private func named(_ engine: Engine, in layouts: ScenarioLayouts) -> NamedFrames? {
+    let rounding = Rounding.pixels(scale: scenario.scale)
+    let layout =
+      engine == .spec
+      ? try? layouts.spec(in: container, rounding: rounding)
+      : try? layouts.constraints(in: container, rounding: rounding).layout
+    return layout.map { NamedFrames($0) }
+  }
+}
+
+extension GivenElement {
+  /// Notes why lengths of a notation differ; `other` is its frame with texts of the given sizes.
+  fileprivate mutating func explain(
+    _ engine: Engine, with other: Frame?, isTie: Bool, pixel: Double
+  ) {
+    for index in differences.indices where differences[index].engine == engine {
+      let difference = differences[index]
+      let isOfFont = other.map { abs(difference.length.value(in: $0) - difference.given) <= pixel }
+      if isTie {
+        differences[index].reason = .tie
+      } else if abs(difference.difference) <= pixel {
+        differences[index].reason = .pixel
+      } else if isOfFont == true {
+        differences[index].reason = .font
+      }
+    }
+  }
+
+  /// Marks lengths that both notations have, without another reason.
+  fileprivate mutating func noteShared(within tolerance: Double) {
+    for length in FrameLength.allCases {
+      let both = differences.indices.filter { differences[$0].length == length }
+      guard both.count == 2, both.allSatisfy({ differences[$0].reason == nil }),
+        abs(differences[both[0]].found - differences[both[1]].found) <= tolerance
+      else { continue }
+      for index in both { differences[index].reason = .shared }
+    }
   }
 }

@@ -13,6 +13,8 @@ package struct ExplainedEdges: Sendable {
   let scenario: String
   let container: String
   let edges: [JoinedEdge]
+  /// The given frames' values of the same edges; `nil` where none are given.
+  let given: [GivenEdge]?
 
   /// Explains an element or one edge of it; `found` receives each edge as soon as it is explained.
   ///
@@ -48,6 +50,8 @@ package struct ExplainedEdges: Sendable {
     self.scenario = scenario.id
     self.container = container.text
     self.edges = edges
+    let found = edges.compactMap { GivenEdge($0, in: scenario, container) }
+    given = found.isEmpty ? nil : found
   }
 
   /// The element and its edges: those of its frame if none is named.
@@ -82,6 +86,7 @@ package struct ExplainedEdges: Sendable {
       if let effect = cause.effect { lines.append("    \(effect.text)") }
     }
     lines.append(edge.sentence)
+    lines += (given ?? []).filter { $0.place == edge.place }.map { $0.sentence(beside: edge) }
     guard let first = edge.firstDifference, first.place != edge.place else { return lines }
     return lines + first.specReasons.map { "  - In the spec: \($0.text)" }
   }
@@ -98,7 +103,7 @@ extension ExplainedEdges: JSONRepresentable {
 
 extension JoinedEdge {
   /// The element and its edge: `title.top`.
-  fileprivate var place: String { "\(element).\(edge)" }
+  var place: String { "\(element).\(edge)" }
 
   /// Its causes in the constraints, before rounding where both are explained so.
   fileprivate var held: ExplainedEdge { constraintsBeforeRounding ?? constraints }

@@ -21,7 +21,7 @@ extension ScenarioRecord {
     if standing == .nothingToCheck { lines += whatToWrite }
     if !comparison.verdict.passes {
       lines += causeLines(more: more)
-      lines += differenceLines(most: most, more: more)
+      lines += differenceLines(most: most, more: more) + comparison.givenLines(more: more)
     }
     if standings.contains(.agreesAmbiguously) || standings.contains(.ambiguous) {
       let reasons = comparison.groupedAmbiguities.map { $0.textWithPlaces }

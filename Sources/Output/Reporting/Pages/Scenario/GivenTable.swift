@@ -46,7 +46,9 @@ extension GivenElement {
   /// The lengths that differ: `width +2`, with the notation where there are two.
   fileprivate func differenceWords(_ engines: [Engine]) -> String {
     let words = differences.map { difference in
-      let length = "\(difference.length.rawValue) \(NumberText.difference(difference.difference))"
+      let reason = difference.reason.map { " (\($0.word))" } ?? ""
+      let length =
+        "\(difference.length.rawValue) \(NumberText.difference(difference.difference))\(reason)"
       return engines.count == 1 ? length : "\(difference.engine.heading) \(length)"
     }
     return words.isEmpty ? "0" : words.joined(separator: ", ")
