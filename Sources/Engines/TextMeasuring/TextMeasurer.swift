@@ -10,6 +10,7 @@ import Synchronization
 ///     let size = title.measure(in: CGSize(width: 120, height: CGFloat.infinity)).size
 public final class TextMeasurer: Sendable {
   let library: FontLibrary
+  let identity = Mutex<UsedFont?>(nil)
   private let counters = MeasuringCounters()
   private let memories = Mutex<[TextMemory.Key: TextMemory]>([:])
 

@@ -1,5 +1,6 @@
 import CGLib
 import CHarfBuzz
+import Synchronization
 
 extension TextMeasurer {
   /// The font files read so far, by family and then by weight.
@@ -7,6 +8,19 @@ extension TextMeasurer {
   /// Linear in the size of these files: their hashes are computed here, and nowhere else.
   public var usedFonts: [UsedFont] {
     library.opened.map(UsedFont.init)
+  }
+
+  /// The font file of texts in the usual weight; `nil` where it is not installed or cannot be read.
+  ///
+  /// Linear in the size of the file on the first call.
+  package var textFont: UsedFont? {
+    identity.withLock { known in
+      if let known { return known }
+      known = (try? library.font(for: FontFace(family: .inter, nearestTo: .regular))).map {
+        UsedFont($0)
+      }
+      return known
+    }
   }
 }
 

@@ -19,6 +19,8 @@ package struct Baseline: Sendable, Equatable, Decodable {
   package var scenario: String
   /// The accepted layouts, by the text of the container: `320` or `414x120`.
   package var containers: [String: AcceptedLayouts]
+  /// The font file that text was measured with; `nil` without texts, and in files of earlier versions.
+  package var font: FontFile?
   /// The accepted ratio of times; `nil` where none was measured.
   package var timing: AcceptedRatio?
 
@@ -37,8 +39,10 @@ package struct Baseline: Sendable, Equatable, Decodable {
   /// Frames are kept to 0.0001 pt, far below the tolerance of comparisons, so that the text of a file
   /// does not depend on the last digits.
   package init(
-    scenario: String, layouts: [ContainerLayouts], solver: String, timing: AcceptedRatio? = nil
+    scenario: String, layouts: [ContainerLayouts], solver: String, font: FontFile? = nil,
+    timing: AcceptedRatio? = nil
   ) {
+    self.font = font
     self.scenario = scenario
     self.timing = timing
     let entries = layouts.map { ($0.container.text, AcceptedLayouts($0, solver: solver)) }

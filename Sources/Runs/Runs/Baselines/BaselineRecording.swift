@@ -10,8 +10,12 @@ extension BaselineFiles {
       ? path(ofScreen: scenario.id, at: scenario.file) : path(ofFile: scenario.file)
   }
 
+  /// Compares layouts with their baseline; `font` is the font of the texts, asked only where frames moved.
+  ///
+  /// Where text was measured with another font, that is the one problem: no frame tells anything else.
   package func record(
-    of scenario: Scenario, _ layouts: [ContainerLayouts], solver: ConstraintSolver
+    of scenario: Scenario, _ layouts: [ContainerLayouts], solver: ConstraintSolver,
+    font: () -> FontFile? = { nil }
   ) -> BaselineRecord {
     let path = path(of: scenario)
     do {
@@ -19,6 +23,12 @@ extension BaselineFiles {
         return BaselineRecord(file: path, status: .missing)
       }
       let findings = BaselineComparer.findings(layouts, against: baseline, solver: solver.rawValue)
+      if findings.contains(where: { $0.kind == .moved }), let accepted = baseline.font,
+        let font = font(), font.sha256 != accepted.sha256
+      {
+        return BaselineRecord(
+          file: path, status: .unreadable, problem: Self.otherFont(accepted, font))
+      }
       return BaselineRecord(
         file: path, status: BaselineComparer.status(of: findings), findings: findings)
     } catch {
@@ -28,7 +38,24 @@ extension BaselineFiles {
   }
 }
 
+extension BaselineFiles {
+  /// The problem in words that are the same for all baselines of one font.
+  private static func otherFont(_ accepted: FontFile, _ font: FontFile) -> String {
+    func words(_ font: FontFile) -> String { "\(font.name) (\(font.sha256.prefix(8)))" }
+    return
+      "text was measured with the font \(words(accepted)) when it was accepted, and with \(words(font)) now, so frames moved: install that font, or accept again"
+  }
+}
+
 extension Scenario {
+  /// Whether its layouts depend on the font of texts; a screen in Swift may have texts anywhere.
+  package var hasTexts: Bool {
+    isCode
+      || everyCase.contains { shown in
+        shown.elements.contains { if case .text = $0.kind { true } else { false } }
+      }
+  }
+
   /// The name that does not depend on what else is read: that of its file alone, or the screen's.
   package var ownName: String { isCode ? id : ScenarioName.id(ofFile: file) }
 }

@@ -12,8 +12,13 @@ extension Baseline {
   package var text: String {
     var fields = [
       "  \"layoutdiffBaseline\": \(Self.currentVersion)", "  \"scenario\": \(Self.quote(scenario))",
-      "  \"containers\": " + Self.object(entries, indent: "  "),
     ]
+    if let font {
+      fields.append(
+        "  \"font\": { \"name\": \(Self.quote(font.name)), \"sha256\": \(Self.quote(font.sha256)) }"
+      )
+    }
+    fields.append("  \"containers\": " + Self.object(entries, indent: "  "))
     if let timing { fields.append("  \"timing\": \(timing.text)") }
     return "{\n" + fields.joined(separator: ",\n") + "\n}\n"
   }
@@ -145,9 +150,11 @@ extension Baseline {
     }
     let counters = entries.flatMap { entry in entry.work.flatMap { [$0.key] + $0.value.keys } }
     let names = Array(containers.keys) + elements + counters
-    return (names + (timing.map { [$0.of, $0.to] } ?? [])).allSatisfy { name in
-      ScenarioName.printable(name) == name
-    }
+    return
+      (names + (font.map { [$0.name, $0.sha256] } ?? []) + (timing.map { [$0.of, $0.to] } ?? []))
+      .allSatisfy { name in
+        ScenarioName.printable(name) == name
+      }
   }
 
   private static func lineOfMergeConflict(in text: String) -> Int? {

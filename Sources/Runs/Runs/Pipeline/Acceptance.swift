@@ -49,7 +49,8 @@ extension BaselineFiles {
   /// A scenario without a layout gets no baseline, nor does one whose baseline a later version wrote. A
   /// file that is no baseline stays; one that was edited or merged is replaced.
   package func accept(
-    _ scenario: Scenario, _ examined: ExaminedScenario, solver: ConstraintSolver
+    _ scenario: Scenario, _ examined: ExaminedScenario, solver: ConstraintSolver,
+    font: FontFile? = nil
   ) -> AcceptedBaseline {
     let comparison = examined.record.comparison
     var result = AcceptedBaseline(path(of: scenario), .unchanged)
@@ -66,14 +67,15 @@ extension BaselineFiles {
     }
     var baseline = Baseline(
       scenario: scenario.ownName, layouts: examined.layouts, solver: solver.rawValue,
-      timing: examined.ratio.map { AcceptedRatio($0) })
+      font: font, timing: examined.ratio.map { AcceptedRatio($0) })
     guard baseline.isFinite else { return result.failing(.failure, "a frame is infinite") }
     var replaced: BaselineError?
     do {
       let earlier = try BaselineStore.read(result.file, of: scenario.ownName)
       if let earlier {
-        if baseline.timing == nil, baseline.hasFrames(of: earlier) {
-          baseline.timing = earlier.timing
+        if baseline.hasFrames(of: earlier) {
+          if baseline.timing == nil { baseline.timing = earlier.timing }
+          if let font = earlier.font { baseline.font = font }
         }
         let findings = BaselineComparer.findings(
           examined.layouts, against: earlier, solver: solver.rawValue)

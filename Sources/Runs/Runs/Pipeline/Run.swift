@@ -197,6 +197,12 @@ package struct Run: Sendable {
       })
   }
 
+  /// The font file of a scenario's texts; `nil` where it has none.
+  package func textFont(of scenario: Scenario) -> FontFile? {
+    guard scenario.hasTexts else { return nil }
+    return measurer.textFont.map { FontFile(name: $0.fileName, sha256: $0.sha256) }
+  }
+
   var usedFonts: [FontFile] {
     measurer.usedFonts.map { FontFile(name: $0.fileName, sha256: $0.sha256) }
   }
@@ -249,7 +255,8 @@ package struct Run: Sendable {
       examined.record.inspection = Inspector.inspect(scenario, isWhole: inspectsWhole, work: work)
     }
     if steps.contains(.baseline) {
-      let baseline = baselines.record(of: scenario, examined.layouts, solver: solver)
+      let baseline = baselines.record(
+        of: scenario, examined.layouts, solver: solver, font: { textFont(of: scenario) })
       examined.setBaseline(baseline)
     }
     if examinesOnlyFailing {

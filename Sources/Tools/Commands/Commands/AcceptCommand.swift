@@ -72,7 +72,9 @@ struct AcceptCommand: ParsableCommand {
     var results: [AcceptedBaseline] = []
     for (scenario, examined) in zip(loaded.scenarios, examined.scenarios)
     where !Interruption.isAsked {
-      results.append(run.baselines.accept(scenario, examined, solver: run.solver))
+      results.append(
+        run.baselines.accept(
+          scenario, examined, solver: run.solver, font: run.textFont(of: scenario)))
     }
     for path in obsolete where !Interruption.isAsked {
       results.append(
