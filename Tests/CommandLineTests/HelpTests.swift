@@ -102,6 +102,8 @@ struct HelpTests {
     try workspace.write(Data(Scenarios.log.utf8), to: "console.txt")
     let cell = "Tests/InterfaceBuilderTests/Files/ProfileCell.xib"
     try workspace.write(Data(Repository.text(cell).utf8), to: cell)
+    let dump = "Tests/DeviceFramesTests/Texts/pier.txt"
+    try workspace.write(Data(Repository.text(dump).utf8), to: dump)
     for (name, scenario) in [
       ("before", "repository-row"), ("after", "repository-row-with-information"),
     ] {

@@ -15,10 +15,12 @@ struct ImportFramesTests {
       "layoutdiff import - <pier.txt >row.yaml && layoutdiff check row.yaml")
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(
-      outcome.output.hasPrefix("agrees, ambiguous row: the constraints agree with the given frames"))
+      outcome.output.hasPrefix("agrees, ambiguous row: the constraints agree with the given frames")
+    )
     let text = try workspace.text("row.yaml")
     #expect(text.contains("# Numbers have six digits: frames are exact to 0.0005 pt.\n"), "\(text)")
-    #expect(text.contains("  whatSOpenLabel: { box: 174.667x20.3333 }  # UILabel \"What's open\"\n"))
+    #expect(
+      text.contains("  whatSOpenLabel: { box: 174.667x20.3333 }  # UILabel \"What's open\"\n"))
   }
 
   @Test("--into fills the frames of a scenario, and says which element has no view and why")
@@ -60,5 +62,40 @@ struct ImportFramesTests {
     let markup = try await workspace.layoutdiff("import", "b.xml")
     #expect(markup.status == 65)
     #expect(!markup.errors.contains("frame was found"))
+  }
+
+  @Test("baselines of another font are one message, whatever moved, and accepting writes the font")
+  func otherFont() async throws {
+    let workspace = try Workspace()
+    for name in ["a", "b", "c"] {
+      try workspace.write(
+        Data(
+          """
+          layoutdiff: 1
+          containers: [320]
+          elements: { title: { text: "octocat" } }
+          constraints: ["H:|[title]", "V:|[title]|"]
+
+          """.utf8), to: "Scenarios/\(name).yaml")
+    }
+    let accepted = try await workspace.layoutdiff("accept")
+    #expect(accepted.status == 0, "\(accepted.errors)")
+    let text = try workspace.text("Scenarios/baselines/a.json")
+    #expect(text.contains("\n  \"font\": { \"name\": \"Inter-Regular"), "\(text)")
+    for name in ["a", "b", "c"] {
+      // Another font, and a frame that it moved.
+      let file = "Scenarios/baselines/\(name).json"
+      let other = try workspace.text(file)
+        .replacing(#/"sha256": "[0-9a-f]{8}/#, with: "\"sha256\": \"00000000")
+        .replacing("\"title\": [0, 0, ", with: "\"title\": [0, 0, 1")
+      try workspace.write(Data(other.utf8), to: file)
+    }
+    let outcome = try await workspace.layoutdiff("check")
+    #expect(outcome.status != 0)
+    let errors = outcome.errors.split(separator: "\n")
+    #expect(errors.count == 2, "\(outcome.errors)")
+    #expect(errors.first?.contains("text was measured with the font Inter-Regular") == true)
+    #expect(errors.last == "the same is true of 2 more baselines")
+    #expect(!outcome.output.contains("moved 0"), "\(outcome.output)")
   }
 }

@@ -177,8 +177,8 @@ struct DescriptionReaderTests {
     #expect(dumps[1].views[1].frame == CGRect(x: 16, y: 12, width: 198, height: 20.5))
     #expect(
       facts("<ASLayout: 0x1>, position = {0, 0}; size = {30, 40}; constrainedSize = {}") == [
-      "0 ASLayout - 0 0 30 40"
-    ])
+        "0 ASLayout - 0 0 30 40"
+      ])
   }
 
   @Test("a text of 100 000 views is read")

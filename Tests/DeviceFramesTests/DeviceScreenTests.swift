@@ -19,7 +19,8 @@ struct DeviceScreenTests {
       measurer: TextMeasurer())
   }
 
-  @Test("two trees of one screen are two containers, with sizes that are the same in both as contents")
+  @Test(
+    "two trees of one screen are two containers, with sizes that are the same in both as contents")
   func containers() throws {
     let text = try Repository.text("Tests/DeviceFramesTests/Texts/pier.txt")
     let screens = try Self.screens(text)
@@ -47,7 +48,8 @@ struct DeviceScreenTests {
 
   @Test("trees of other screens are scenarios of their own, and a repeated one is left out")
   func otherScreens() throws {
-    let row = "<Row: 0x1; frame = (0 0; 320 44)>\n   | <UILabel: 0x2; frame = (1 2; 3 4); text = 'a'>\n"
+    let row =
+      "<Row: 0x1; frame = (0 0; 320 44)>\n   | <UILabel: 0x2; frame = (1 2; 3 4); text = 'a'>\n"
     let card = "<Card: 0x1; frame = (0 0; 320 44)>\n   | <UIView: 0x2; frame = (1 2; 3 4)>\n"
     let screens = try Self.screens(row + card + row)
     #expect(screens.map(\.name) == ["row", "card"])
@@ -66,7 +68,8 @@ struct DeviceScreenTests {
     #expect(screens.map { $0.containers.map(\.text) } == [["300x44"]])
     #expect(screens[0].elements[0].frames[0] == CGRect(x: 1, y: 2, width: 3, height: 4))
     let error = #expect(throws: Diagnostic.self) { try Self.screens(text, root: "Rwo") }
-    #expect(error?.message == "no view with a frame has the identifier, the text or the class 'Rwo'")
+    #expect(
+      error?.message == "no view with a frame has the identifier, the text or the class 'Rwo'")
     #expect(error?.hints == ["did you mean 'Row'?"])
   }
 

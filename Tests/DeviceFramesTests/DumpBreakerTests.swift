@@ -11,7 +11,8 @@ import TextMeasuring
 @Suite("Breaker: frames of a device")
 struct DumpBreakerTests {
   private static let words = [
-    "<", ">", "'", "\"", ";", "|", "\n", "   | ", "{", "}", "[", "]", "{{", "0x", "frame = (", "nan",
+    "<", ">", "'", "\"", ";", "|", "\n", "   | ", "{", "}", "[", "]", "{{", "0x", "frame = (",
+    "nan",
     "inf", "-1e308", "text = '", "<UIView: 0x1; frame = (0 0; 9 9)>", "&lt;", "\\n", "\\", "\u{0}",
     "日本", "\u{202E}", "type", ",", "\"children\":[", "</a>", "<a x=\"1\"", "→", "(lldb) po",
   ]

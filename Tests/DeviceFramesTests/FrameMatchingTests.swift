@@ -82,10 +82,11 @@ struct FrameMatchingTests {
       """)
     let lines = Self.file.split(separator: "\n").map(String.init)
     #expect(
-      filled.text == (lines.prefix(9) + [
-        "frames:", "  tolerance: 0.5", "  280:", "    title: [0, 0, 10, 10]", "  320:",
-        "    title: [1.3333, 1, 10, 10]",
-      ] + lines.suffix(2)).joined(separator: "\n") + "\n")
+      filled.text
+        == (lines.prefix(9) + [
+          "frames:", "  tolerance: 0.5", "  280:", "    title: [0, 0, 10, 10]", "  320:",
+          "    title: [1.3333, 1, 10, 10]",
+        ] + lines.suffix(2)).joined(separator: "\n") + "\n")
     let again = try ScenarioReader.scenario(
       from: SourceText(file: "row.yaml", text: filled.text), measurer: TextMeasurer())
     #expect(again.givenFrames.map(\.container.text) == ["280", "320"])

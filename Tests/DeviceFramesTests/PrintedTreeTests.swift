@@ -44,7 +44,8 @@ struct PrintedTreeTests {
     nodes.map { node in
       let numbers = [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height]
         .map { number(Double($0)) }
-      let bars = node.depth == 0 ? "" : "   |" + String(repeating: "    |", count: node.depth - 1) + " "
+      let bars =
+        node.depth == 0 ? "" : "   |" + String(repeating: "    |", count: node.depth - 1) + " "
       return
         "\(bars)<UIView: 0x7f; frame = (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3])); layer = <CALayer: 0x60>>"
     }.joined(separator: "\n")
@@ -94,7 +95,8 @@ struct PrintedTreeTests {
       let nodes = Self.nodes(&generator)
       var index = 0
       let texts = [
-        Self.description(nodes), "{\"rendering_system\":\"UIKIT\",\"windows\":[" + Self.json(nodes, at: &index) + "]}",
+        Self.description(nodes),
+        "{\"rendering_system\":\"UIKIT\",\"windows\":[" + Self.json(nodes, at: &index) + "]}",
         Self.elements(nodes), Self.source(nodes),
       ]
       for text in texts {

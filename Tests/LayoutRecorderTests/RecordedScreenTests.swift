@@ -60,12 +60,16 @@ struct RecordedScreenTests {
           own.minX - frame.frame.minX, own.minY - frame.frame.minY,
           own.width - frame.frame.width, own.height - frame.frame.height,
         ]
-        #expect(moves.allSatisfy { abs($0) < 0.001 }, "\(frame.element) at \(given.container.text): \(own)\n\(text)")
+        #expect(
+          moves.allSatisfy { abs($0) < 0.001 },
+          "\(frame.element) at \(given.container.text): \(own)\n\(text)")
       }
     }
   }
 
-  @Test("a recorded view has the constraints, the stack views and the frames of its export", arguments: views.keys)
+  @Test(
+    "a recorded view has the constraints, the stack views and the frames of its export",
+    arguments: views.keys)
   func views(name: String) throws {
     let make = try #require(Self.views[name])
     let text = LayoutRecorder.record(make(), named: name, at: Self.widths)
@@ -102,14 +106,18 @@ struct RecordedScreenTests {
     #expect(comparison.verdict == .agrees, "\(comparison.sentence)\n\(text)")
   }
 
-  @Test("recording changes no frame and no constraint of a view, and the second record is the first one")
+  @Test(
+    "recording changes no frame and no constraint of a view, and the second record is the first one"
+  )
   func unchanged() throws {
     for (name, make) in Self.views {
       let view = make()
       view.frame = CGRect(x: 3, y: 4, width: 250, height: 90)
       view.layoutIfNeeded()
       func state(_ view: UIView) -> [String] {
-        ["\(view.frame) \(view.translatesAutoresizingMaskIntoConstraints) \(view.constraints.count)"]
+        [
+          "\(view.frame) \(view.translatesAutoresizingMaskIntoConstraints) \(view.constraints.count)"
+        ]
           + view.subviews.flatMap(state)
       }
       let before = state(view)

@@ -95,7 +95,8 @@ final class FeedView: UIView {
     card.photo.translatesAutoresizingMaskIntoConstraints = false
     card.addSubview(card.photo)
     NSLayoutConstraint.activate([
-      card.topAnchor.constraint(equalTo: topAnchor), card.leadingAnchor.constraint(equalTo: leadingAnchor),
+      card.topAnchor.constraint(equalTo: topAnchor),
+      card.leadingAnchor.constraint(equalTo: leadingAnchor),
       card.trailingAnchor.constraint(equalTo: trailingAnchor),
       card.photo.topAnchor.constraint(equalTo: card.topAnchor, constant: 4),
       card.photo.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 4),

@@ -200,7 +200,9 @@ private final class RecordedViews {
     } else {
       rule += Self.exact(constraint.constant)
     }
-    if constraint.priority != .required { rule += " @\(Self.exact(CGFloat(constraint.priority.rawValue)))" }
+    if constraint.priority != .required {
+      rule += " @\(Self.exact(CGFloat(constraint.priority.rawValue)))"
+    }
     rules.append(
       identifier.isEmpty
         ? rule : "{ rule: \(Self.quoted(rule)), id: \(Self.quoted(identifier)) }")
@@ -314,7 +316,8 @@ private final class RecordedViews {
       let (horizontal, vertical) = (priority(.horizontal).rawValue, priority(.vertical).rawValue)
       guard horizontal != usual || vertical != usual else { continue }
       let numbers = [horizontal, vertical].map { Self.exact(CGFloat($0)) }
-      parts.append("\(key): \(numbers[0] == numbers[1] ? numbers[0] : "[\(numbers[0]), \(numbers[1])]")")
+      parts.append(
+        "\(key): \(numbers[0] == numbers[1] ? numbers[0] : "[\(numbers[0]), \(numbers[1])]")")
     }
     return "{ \(parts.joined(separator: ", ")) }"
   }
@@ -375,7 +378,9 @@ private final class RecordedViews {
     if view.preservesSuperviewLayoutMargins, view !== root {
       parts.append("preservesSuperviewLayoutMargins: true")
     }
-    if !view.insetsLayoutMarginsFromSafeArea { parts.append("insetsLayoutMarginsFromSafeArea: false") }
+    if !view.insetsLayoutMarginsFromSafeArea {
+      parts.append("insetsLayoutMarginsFromSafeArea: false")
+    }
     if view is UIScrollView { parts.append("scroll: true") }
     if view !== root, let mask = masks[ObjectIdentifier(view)] { parts.append(mask) }
     guard !parts.isEmpty, let name = name(of: view) else { return nil }
@@ -566,7 +571,8 @@ private enum RecordedText {
       case "\n": quoted += "\\n"
       case "\r": quoted += "\\r"
       case "\t": quoted += "\\t"
-      case _ where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+      case _
+      where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
         || (0x2028...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
         || scalar.value == 0x200E || scalar.value == 0x200F || scalar.value == 0xFEFF:
         let digits = String(scalar.value, radix: 16)
@@ -701,7 +707,8 @@ private enum RecordedText {
       if let inside = own(node, in: range) {
         arranging.insert(ObjectIdentifier(node))
         let ending = style.map { ", style: \($0)" } ?? ""
-        return "{ background: { child: \(text(of: inside, in: range)), background: \(name)\(ending) } }"
+        return
+          "{ background: { child: \(text(of: inside, in: range)), background: \(name)\(ending) } }"
       }
       return style.map { "{ element: \(name), style: \($0) }" } ?? name
     }
@@ -797,7 +804,9 @@ private enum RecordedText {
         parts.append("\(key): \(RecordedText.exact(value))")
       }
       // Text nodes set these by themselves.
-      if !isText, style.ascender != 0 { parts.append("ascender: \(RecordedText.number(style.ascender))") }
+      if !isText, style.ascender != 0 {
+        parts.append("ascender: \(RecordedText.number(style.ascender))")
+      }
       if !isText, style.descender != 0 {
         parts.append("descender: \(RecordedText.number(style.descender))")
       }
@@ -848,7 +857,9 @@ private enum RecordedText {
       // A node without content is as large as is available, or zero in unlimited space.
       let sizes = [CGSize(width: 1000, height: 1000), CGSize(width: 57, height: 41)]
         .map(node.calculateSizeThatFits)
-      if sizes[0].width == 1000, sizes[1].width == 57, sizes[0].height == 1000 { return "box: none" }
+      if sizes[0].width == 1000, sizes[1].width == 57, sizes[0].height == 1000 {
+        return "box: none"
+      }
       let size = node.calculateSizeThatFits(
         CGSize(width: CGFloat.infinity, height: CGFloat.infinity))
       guard size.width > 0 || size.height > 0, size.width.isFinite, size.height.isFinite else {

@@ -27,7 +27,7 @@ extension GivenReason {
     switch self {
     case .pixel: "that is at most a pixel, which a device may round to the other side"
     case .font: "with texts as large as in the given frames, it is equal"
-    case .tie: "it is ambiguous, and the device has another solution"
+    case .tie: "it is ambiguous in the constraints"
     case .shared: "both notations have this value"
     }
   }
@@ -75,7 +75,9 @@ extension ScenarioComparison {
     let start = isExplained ? "apart from fonts, pixels and ties, " : ""
     let names = ["the layout spec", "the constraints"]
     let verbs = ["has", "have"]
-    if places.allSatisfy(\.isEmpty) { return "\(start)neither notation has all given frames anywhere" }
+    if places.allSatisfy(\.isEmpty) {
+      return "\(start)neither notation has all given frames anywhere"
+    }
     let clauses = zip(zip(names, verbs), places).map { notation, places in
       places.isEmpty
         ? "\(notation.0) \(notation.1) them nowhere"

@@ -84,7 +84,8 @@ struct PageSourceReader {
     // The element of the app itself has no frame.
     guard numbers.contains(where: { $0 != nil }) else { return }
     var view = ReadView(
-      line: lines.line(of: start), className: (attributes["type"] ?? attributes["class"])?.text ?? tag)
+      line: lines.line(of: start),
+      className: (attributes["type"] ?? attributes["class"])?.text ?? tag)
     view.isCut = isCut
     if numbers.allSatisfy({ $0 != nil }) {
       let hasFractions = numbers.contains { $0?.contains(Sign.dot) == true }

@@ -46,7 +46,9 @@ struct SentryReader {
         continue
       }
       let numbers = ["x", "y", "width", "height"].map { node.numbers[$0] }
-      if numbers.allSatisfy({ $0 != nil }) { view.frame = ReadView.Frame(numbers.map { $0 ?? nil }) }
+      if numbers.allSatisfy({ $0 != nil }) {
+        view.frame = ReadView.Frame(numbers.map { $0 ?? nil })
+      }
       builder.add(view, depth: node.depth, form: .sentry)
     }
     return builder
@@ -117,8 +119,9 @@ struct SentryReader {
 
   private mutating func readWord() {
     let start = index
-    while index < bytes.count, bytes[index].isOfClassName || bytes[index] == Sign.minus
-      || bytes[index] == Sign.plus
+    while index < bytes.count,
+      bytes[index].isOfClassName || bytes[index] == Sign.minus
+        || bytes[index] == Sign.plus
     {
       index += 1
     }

@@ -164,7 +164,8 @@ package struct DeviceScreens {
       let isStale = dumped.isHidden && around?.map(open.isStack) == true
       guard let frame = dumped.frame, !isStale else { continue }
       open.screen.elements[index].frames[containerIndex] = CGRect(
-        x: frame.minX - origin.x, y: frame.minY - origin.y, width: frame.width, height: frame.height)
+        x: frame.minX - origin.x, y: frame.minY - origin.y, width: frame.width, height: frame.height
+      )
       hiddenDigits = max(hiddenDigits, dumped.hiddenDigits)
       fitting.add(frame, hiddenDigits: dumped.hiddenDigits)
     }

@@ -77,6 +77,7 @@ enum ClassName {
   private static let privateClasses: Set = [
     "UITransitionView", "UIDropShadowView", "UILayoutContainerView", "UIViewControllerWrapperView",
     "UINavigationTransitionView", "UIInputSetContainerView", "UIInputSetHostView",
-    "UIButtonLabel", "UITableViewCellContentView", "UITableViewWrapperView", "UIEditingOverlayGestureView",
+    "UIButtonLabel", "UITableViewCellContentView", "UITableViewWrapperView",
+    "UIEditingOverlayGestureView",
   ]
 }

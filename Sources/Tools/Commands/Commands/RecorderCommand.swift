@@ -21,6 +21,7 @@ struct RecorderCommand: ParsableCommand {
       """)
 
   func run() throws {
-    Terminal.print(String(String(cString: built_in("Tools/LayoutRecorder/LayoutRecorder.swift")).dropLast()))
+    Terminal.print(
+      String(String(cString: built_in("Tools/LayoutRecorder/LayoutRecorder.swift")).dropLast()))
   }
 }

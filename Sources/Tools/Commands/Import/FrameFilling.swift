@@ -31,7 +31,8 @@ struct FrameFilling {
     }
     let filled = FilledScenario(scenario, in: source, from: trees)
     let document = FillJSON(
-      scenario: path, filled, unread: texts.flatMap { text in
+      scenario: path, filled,
+      unread: texts.flatMap { text in
         text.text.unreadLines.map { ("\(text.file):\($0.line)", $0.text, $0.reason) }
       })
     guard filled.containers.contains(where: { !$0.matching.matches.isEmpty }) else {
