@@ -54,7 +54,8 @@ struct GivenFrameTests {
     #expect(comparison.verdict == .differs)
     #expect(comparison.sentence == "title differs from the given frame at 100 pt")
     let line = 18
-    let words = "in the given frame (line \(line)): 2 pt further right"
+    let words =
+      "in the given frame (line \(line)): 2 pt further right; both notations have this value"
     #expect(
       comparison.findings == [
         ["at 100 pt: title.x is 48 pt in the spec and 46 pt \(words)"],

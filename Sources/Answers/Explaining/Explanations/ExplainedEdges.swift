@@ -86,9 +86,11 @@ package struct ExplainedEdges: Sendable {
       if let effect = cause.effect { lines.append("    \(effect.text)") }
     }
     lines.append(edge.sentence)
-    lines += (given ?? []).filter { $0.place == edge.place }.map { $0.sentence(beside: edge) }
-    guard let first = edge.firstDifference, first.place != edge.place else { return lines }
-    return lines + first.specReasons.map { "  - In the spec: \($0.text)" }
+    if let first = edge.firstDifference, first.place != edge.place {
+      lines += first.specReasons.map { "  - In the spec: \($0.text)" }
+    }
+    return lines
+      + (given ?? []).filter { $0.place == edge.place }.map { $0.sentence(beside: edge) }
   }
 }
 

@@ -74,7 +74,7 @@ struct CheckCommand: ParsableCommand {
     let (loaded, examined) = try compare(&run, measurer)
     let results = examined.scenarios.map(CheckedScenario.init)
     for warning in examined.warnings { Terminal.note(warning.description) }
-    CheckedScenario.noteProblems(of: results)
+    BaselineProblems.note(results.map { ($0.baseline, $0.word) })
     let obsolete = loaded.isEmpty ? [] : run.baselines.obsolete(in: selection.source)
     for path in obsolete {
       Terminal.note("\(path): warning: the scenario of this baseline is gone")

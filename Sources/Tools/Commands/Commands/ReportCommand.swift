@@ -142,9 +142,8 @@ struct ReportCommand: ParsableCommand {
     }
     let examined = run.examine(loaded)
     let record = examined.record
-    for baseline in record.scenarios.compactMap(\.baseline) {
-      if let problem = baseline.problem { Terminal.note("\(baseline.file): error: \(problem)") }
-    }
+    BaselineProblems.note(
+      record.scenarios.compactMap { shown in shown.baseline.map { ($0, shown.file) } })
     GitHub.report(record)
     for warning in examined.warnings { Terminal.note(warning.description) }
     try write(record, status: max(loaded.status, record.exitStatusOfScenarios))

@@ -29,26 +29,6 @@ struct CheckedScenario {
 
   var standing: Standing { record.standing }
 
-  /// Reports why baselines cannot be used: the same reason of several, such as another font, once.
-  static func noteProblems(of results: [CheckedScenario]) {
-    var counts: [String: Int] = [:]
-    for problem in results.compactMap(\.baseline.problem) { counts[problem, default: 0] += 1 }
-    for result in results {
-      let baseline = result.baseline
-      // A place in the file is that of one baseline alone.
-      guard let problem = baseline.problem,
-        let count = baseline.place == nil ? counts.removeValue(forKey: problem) : 1
-      else { continue }
-      Terminal.note("\(baseline.place ?? baseline.file): error: \(problem)")
-      if count > 1 {
-        Terminal.note(
-          "the same is true of \(count - 1) more \(count == 2 ? "baseline" : "baselines")")
-      } else {
-        Terminal.note("\(RunningProgram.name) accept \(result.word) writes it again")
-      }
-    }
-  }
-
   /// The line of the scenario, and its first reasons below it where it does not pass.
   var lines: [String] {
     let reasons = record.failureReasons(
@@ -56,7 +36,7 @@ struct CheckedScenario {
     return ["\(mark) \(id): \(sentence)"] + reasons.map { "    " + $0 }
   }
 
-  private var word: String {
+  var word: String {
     RunningProgram.screen(named: id) == nil ? file : id
   }
 
