@@ -64,6 +64,35 @@ struct ImportFramesTests {
     #expect(!markup.errors.contains("frame was found"))
   }
 
+  @Test(
+    "times of a device are beside those of their scenario; those of unequal layouts are refused")
+  func deviceTimes() async throws {
+    let workspace = try Workspace.withShippedScenarios(["repository-row"])
+    let rounds = Array(repeating: "1000", count: 6).joined(separator: ", ")
+    let twice = Array(repeating: "2000", count: 6).joined(separator: ", ")
+    func times(differences: String) -> Data {
+      Data(
+        """
+        Test Case started
+        { "layoutDiffTimes": 1, "screen": "repository-row", "device": "iPhone14,5",
+          "system": "iOS 18.2", "build": "release", "widths": [320], "differences": [\(differences)],
+          "node": [\(rounds)], "view": [\(twice)] }
+        """.utf8)
+    }
+    try workspace.write(times(differences: ""), to: "equal.json")
+    try workspace.write(times(differences: "\"title at 320: 1 and 2\""), to: "unequal.json")
+    let outcome = try await workspace.layoutdiff(
+      "report", "Scenarios", "--no-timing", "--no-proofs", "--times", "equal.json", "unequal.json")
+    #expect(outcome.status == 65)
+    #expect(
+      outcome.errors.contains(
+        "unequal.json: error: the layouts differ on the device, so their times are not compared: title at 320: 1 and 2\n"
+      ), "\(outcome.errors)")
+    let page = try workspace.text("Reports/scenario/repository-row.html")
+    #expect(page.contains("iPhone14,5, iOS 18.2, release build"))
+    #expect(page.contains("2.00× (2.00–2.00), constraints slower"), "\(page)")
+  }
+
   @Test("baselines of another font are one message, whatever moved, and accepting writes the font")
   func otherFont() async throws {
     let workspace = try Workspace()

@@ -1,5 +1,6 @@
 import AsyncDisplayKit
 import Comparison
+import Foundation
 import Geometry
 import LayoutConstraints
 import LayoutDiffCommands
@@ -125,6 +126,40 @@ struct RecordedScreenTests {
       #expect(state(view) == before, "\(name)")
       #expect(LayoutRecorder.record(view, named: name, at: Self.widths) == first, "\(name)")
     }
+  }
+
+  /// What `time` prints.
+  private struct Times: Decodable {
+    var layoutDiffTimes: Int
+    var screen, device, system, build: String
+    var widths, node, view: [Double]
+    var differences: [String]
+  }
+
+  private func times(_ view: UIView, _ node: ASDisplayNode, rounds: Int) throws -> Times {
+    let text = LayoutRecorder.time(view, node, named: "row", at: Self.widths, rounds: rounds)
+    return try JSONDecoder().decode(Times.self, from: Data(text.utf8))
+  }
+
+  @Test("equal layouts are timed in as many rounds as are asked for, and then no frame has changed")
+  func timed() throws {
+    let view = RepositoryRowView(repository: .short)
+    let times = try times(view, RepositoryRowNode(repository: .short), rounds: 7)
+    #expect(times.differences.isEmpty, "\(times.differences)")
+    #expect(times.node.count == 7 && times.view.count == 7)
+    #expect(times.node.allSatisfy { $0 > 0 } && times.view.allSatisfy { $0 > 0 })
+    #expect(times.layoutDiffTimes == 1 && times.screen == "row" && times.build == "debug")
+    #expect(times.widths == [200, 280, 320, 375])
+    #expect(view.frame == .zero)
+  }
+
+  @Test("layouts that differ are not timed, and the frames that differ are named")
+  func unequal() throws {
+    let times = try times(WikiRowView(isMended: false), WikiRowNode(), rounds: 7)
+    #expect(times.node.isEmpty && times.view.isEmpty)
+    #expect(times.differences.first?.hasPrefix("usernameLabel at 200: [") == true)
+    let others = try self.times(UIView(), ASDisplayNode(), rounds: 7)
+    #expect(others.differences == ["no view and no node have the same name"])
   }
 
   @Test("a view inside another one is recorded in its own size, without what is outside")

@@ -20,6 +20,13 @@ struct RecordSchemaTests {
     var record = try SampleRecord.make()
     try #require(!record.unreadableFiles.isEmpty)
     record.unreadableFiles[0].mistakes = ["broken.yaml:3:1: error: it is broken"]
+    if let ratio = record.scenarios[0].timings[0].ratios.first {
+      record.scenarios[0].deviceTimes = [
+        DeviceTimes(
+          device: "iPhone14,5", system: "iOS 18.2", build: "release", widths: [320],
+          nodeNanoseconds: 40_000, viewNanoseconds: 121_000, ratio: ratio)
+      ]
+    }
     record.scenarios[0].missingTimes = [
       MissingTimes(rows: 10, rounds: 0, reason: "the machine was busy")
     ]

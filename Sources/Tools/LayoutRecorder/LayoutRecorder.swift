@@ -12,10 +12,16 @@
 // ACTION OF CONTRACT, NEGLIGENCE OR OTHER TORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF
 // THIS SOFTWARE.
 
+import Dispatch
 import UIKit
 
 #if canImport(AsyncDisplayKit)
   import AsyncDisplayKit
+#endif
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
 #endif
 
 /// Records views and nodes as scenarios of LayoutDiff, with the frames that this device gives them.
@@ -49,6 +55,20 @@ enum LayoutRecorder {
       -> String
     {
       let text = RecordedNodes(node, name: name, widths: widths).text
+      print(text)
+      return text
+    }
+
+    /// Prints the times that layouts of a view and of a node take on this device as JSON, and returns it.
+    ///
+    /// Both are laid out in turns, in one width after another, after a warm-up. Their frames are compared first:
+    /// layouts that differ by more than a pixel are not timed. Use a release build on a device that does nothing else.
+    @discardableResult
+    static func time(
+      _ view: UIView, _ node: ASDisplayNode, named name: String = "screen", at widths: [CGFloat],
+      rounds: Int = 100
+    ) -> String {
+      let text = RecordedTimes(view, node, name: name, widths: widths, rounds: rounds).text
       print(text)
       return text
     }
@@ -257,6 +277,16 @@ private final class RecordedViews {
         "autoresizing: { frame: \(Self.list(view.frame)), "
         + "superview: \(Self.number(size.width))x\(Self.number(size.height)), "
         + "mask: [\(mask.joined(separator: ", "))] }"
+    }
+  }
+
+  /// The frames of each width by the names of the views.
+  var named: [[String: CGRect]] {
+    frames.map { entry in
+      let pairs = zip(views, entry.frames).filter { !$0.0.isHidden }.compactMap { view, frame in
+        name(of: view).map { ($0, frame) }
+      }
+      return Dictionary(pairs) { first, _ in first }
     }
   }
 
@@ -633,7 +663,7 @@ private enum RecordedText {
       }
     }
 
-    private static func range(_ width: CGFloat) -> ASSizeRange {
+    fileprivate static func range(_ width: CGFloat) -> ASSizeRange {
       ASSizeRange(
         min: CGSize(width: width, height: 0),
         max: CGSize(width: width, height: CGFloat.infinity))
@@ -679,6 +709,18 @@ private enum RecordedText {
       case is ASAbsoluteLayoutSpec: return "absolute"
       case is ASWrapperLayoutSpec: return "wrapper"
       default: return nil
+      }
+    }
+
+    /// The frames of each width by the names of the nodes.
+    var named: [[String: CGRect]] {
+      frames.map { entry in
+        let pairs = nodes.compactMap { node -> (String, CGRect)? in
+          guard let name = names.known(node), let frame = entry.frames[ObjectIdentifier(node)]
+          else { return nil }
+          return (name, frame)
+        }
+        return Dictionary(pairs) { first, _ in first }
       }
     }
 
@@ -867,6 +909,152 @@ private enum RecordedText {
       }
       return
         "\(node is ASImageNode ? "image" : "box"): \(RecordedText.number(size.width))x\(RecordedText.number(size.height))"
+    }
+  }
+
+  // MARK: - Times
+
+  /// The times of a view and of a node with the same layout.
+  @MainActor
+  private final class RecordedTimes {
+    private let view: UIView
+    private let node: ASDisplayNode
+    private let title: String
+    private let widths: [CGFloat]
+    /// The frames that differ, in words; nothing is timed then.
+    private var differences: [String] = []
+    /// Nanoseconds for one layout, in each round.
+    private var times: (node: [Double], view: [Double]) = ([], [])
+
+    init(_ view: UIView, _ node: ASDisplayNode, name: String, widths: [CGFloat], rounds: Int) {
+      (self.view, self.node, title, self.widths) = (view, node, name, widths)
+      compare()
+      guard differences.isEmpty else { return }
+      let saved = view.frame
+      measure(rounds: rounds)
+      view.frame = saved
+    }
+
+    /// Compares the frames of views and nodes whose names are equal without the words for their types.
+    private func compare() {
+      let views = RecordedViews(view, name: title, widths: widths).named
+      let nodes = RecordedNodes(node, name: title, widths: widths).named
+      let scale = view.traitCollection.displayScale
+      let pixel = 1 / (scale > 0 ? scale : 2) + 0.001
+      var count = 0
+      for (width, (ofViews, ofNodes)) in zip(widths, zip(views, nodes)) {
+        let others = Dictionary(ofNodes.map { (Self.short($0.key), $0.value) }) { first, _ in first
+        }
+        for (name, frame) in ofViews.sorted(by: { $0.key < $1.key }) {
+          guard let other = others[Self.short(name)] else { continue }
+          count += 1
+          let distances = [
+            frame.minX - other.minX, frame.minY - other.minY, frame.maxX - other.maxX,
+            frame.maxY - other.maxY,
+          ]
+          if distances.contains(where: { abs($0) > pixel }) {
+            differences.append(
+              "\(name) at \(RecordedText.number(width)): \(RecordedText.list(frame)) as a view, \(RecordedText.list(other)) as a node"
+            )
+          }
+        }
+      }
+      if widths.isEmpty {
+        differences.append("there is no width")
+      } else if view.superview != nil {
+        differences.append("the view has a superview")
+      } else if count == 0 {
+        differences.append("no view and no node have the same name")
+      }
+    }
+
+    /// A name without the word for its type: `titleLabel` and `titleNode` are both `title`.
+    private static func short(_ name: String) -> String {
+      let endings = [
+        "NetworkImageNode", "ImageNode", "ButtonNode", "TextNode", "Node", "ImageView", "StackView",
+        "TextField", "TextView", "Button", "Label", "View",
+      ]
+      for ending in endings where name.hasSuffix(ending) && name.count > ending.count {
+        return String(name.dropLast(ending.count))
+      }
+      return name
+    }
+
+    // MARK: Rounds
+
+    private func measure(rounds: Int) {
+      // Batches of at least a millisecond: shorter times are mostly those of the clock.
+      var batch = 1
+      while batch < 1024, min(time(batch, layOutNode), time(batch, layOutView)) < 1e6 { batch *= 2 }
+      for round in 0..<max(5, rounds) {
+        // Taking turns in changing order, so that whatever slows the device down slows both.
+        if round % 2 == 0 {
+          times.node.append(time(batch, layOutNode) / Double(batch))
+          times.view.append(time(batch, layOutView) / Double(batch))
+        } else {
+          times.view.append(time(batch, layOutView) / Double(batch))
+          times.node.append(time(batch, layOutNode) / Double(batch))
+        }
+      }
+    }
+
+    /// The nanoseconds that a batch of layouts takes, each in another width than the one before.
+    private func time(_ count: Int, _ layOut: (CGFloat) -> Void) -> Double {
+      let start = DispatchTime.now().uptimeNanoseconds
+      for index in 0..<count { layOut(widths[index % widths.count]) }
+      return Double(DispatchTime.now().uptimeNanoseconds - start)
+    }
+
+    private func layOutNode(_ width: CGFloat) {
+      node.setNeedsLayout()
+      _ = node.layoutThatFits(RecordedNodes.range(width))
+    }
+
+    private func layOutView(_ width: CGFloat) {
+      view.setNeedsLayout()
+      let target = CGSize(width: width, height: UIView.layoutFittingCompressedSize.height)
+      let height = view.systemLayoutSizeFitting(
+        target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+      ).height
+      view.frame = CGRect(x: 0, y: 0, width: width, height: height)
+      view.layoutIfNeeded()
+    }
+
+    // MARK: Text
+
+    var text: String {
+      func list(_ numbers: [Double]) -> String {
+        "[\(numbers.map { "\(Int($0.rounded()))" }.joined(separator: ", "))]"
+      }
+      let quoted = RecordedText.quoted
+      let fields = [
+        ("layoutDiffTimes", "1"), ("screen", quoted(title)), ("device", quoted(Self.device)),
+        ("system", quoted("\(UIDevice.current.systemName) \(UIDevice.current.systemVersion)")),
+        ("build", quoted(Self.build)), ("widths", list(widths.map { Double($0) })),
+        ("differences", "[\(differences.map(quoted).joined(separator: ", "))]"),
+        ("node", list(times.node)), ("view", list(times.view)),
+      ]
+      return "{\n" + fields.map { "  \"\($0)\": \($1)" }.joined(separator: ",\n") + "\n}\n"
+    }
+
+    private static var build: String {
+      #if DEBUG
+        return "debug"
+      #else
+        return "release"
+      #endif
+    }
+
+    /// The model, such as `iPhone14,5`.
+    private static var device: String {
+      if let model = ProcessInfo.processInfo.environment["SIMULATOR_MODEL_IDENTIFIER"] {
+        return "\(model), simulated"
+      }
+      var information = utsname()
+      uname(&information)
+      return withUnsafeBytes(of: &information.machine) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
     }
   }
 #endif

@@ -38,6 +38,8 @@ package struct ScenarioRecord: Decodable, Sendable, Equatable {
   package var timings: [TimingRecord] = []
   /// The missing times of the run.
   package var missingTimes: [MissingTimes] = []
+  /// The times of the screen on devices; `nil` where none were given.
+  package var deviceTimes: [DeviceTimes]?
   /// The comparison with the baseline; `nil` where the run did not compare.
   package var baseline: BaselineRecord?
   /// Explanations of elements, container by container; `nil` where they were not asked for.

@@ -69,6 +69,13 @@ struct ReportCommand: ParsableCommand {
       "Also write README.md, with pictures beside it, to this folder.", valueName: "folder"))
   var markdown: String?
 
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "Show times that LayoutRecorder.time printed on devices, each beside those of its scenario.",
+      valueName: "file"))
+  var times: [String] = []
+
   @Flag(name: .customLong("open"), help: "Open the page in a browser once it is written.")
   var opensPage = false
 
@@ -141,12 +148,42 @@ struct ReportCommand: ParsableCommand {
       Terminal.note("comparing \(count)\(run.steps.contains(.time) ? ", then timing" : "")")
     }
     let examined = run.examine(loaded)
-    let record = examined.record
+    var record = examined.record
+    let timesStatus = add(times, to: &record, run.timing.ratioOptions)
     BaselineProblems.note(
       record.scenarios.compactMap { shown in shown.baseline.map { ($0, shown.file) } })
     GitHub.report(record)
     for warning in examined.warnings { Terminal.note(warning.description) }
-    try write(record, status: max(loaded.status, record.exitStatusOfScenarios))
+    try write(record, status: max(loaded.status, timesStatus, record.exitStatusOfScenarios))
+  }
+
+  /// Adds times of devices to their scenarios; reports each file that has none to show.
+  private func add(
+    _ files: [String], to record: inout RunRecord, _ options: RatioOptions
+  ) -> ExitStatus {
+    var status = ExitStatus.fine
+    for file in files {
+      guard let data = FileManager.default.contents(atPath: file) else {
+        Terminal.note("\(file): error: cannot be read: \(UnreadableReason.text(of: file))")
+        status = max(status, .nothingMatches)
+        continue
+      }
+      do throws(DeviceTimesFile.Failure) {
+        let read = try DeviceTimesFile(data: data, options: options)
+        guard let index = record.scenarios.firstIndex(where: { $0.id == read.screen }) else {
+          let hint = NearestWord.hint(for: read.screen, among: record.scenarios.map(\.id))
+          Terminal.note("\(file): error: there is no scenario '\(read.screen)': \(hint)")
+          status = max(status, .nothingMatches)
+          continue
+        }
+        record.scenarios[index].deviceTimes =
+          (record.scenarios[index].deviceTimes ?? []) + [read.times]
+      } catch {
+        Terminal.note("\(file): error: \(error)")
+        status = max(status, .invalidScenario)
+      }
+    }
+    return status
   }
 
   /// Whether times are wanted, and can be taken: a debug build says why not.

@@ -18,7 +18,8 @@ enum BaselineProblems {
         Terminal.note("\(RunningProgram.name) accept \(word) writes it again")
       } else {
         let others = count == 2 ? "1 more baseline" : "\(count - 1) more baselines"
-        Terminal.note("the same is true of \(others); \(RunningProgram.name) accept writes them again")
+        Terminal.note(
+          "the same is true of \(others); \(RunningProgram.name) accept writes them again")
       }
     }
   }

@@ -88,6 +88,8 @@ struct ScenarioPage {
   let hasGrowth: Bool
   let hasTimings: Bool
   let hasTimingSection: Bool
+  /// The times on devices; `nil` where none were given.
+  let deviceTimes: DataTable?
   /// The missing times, and the reasons.
   let missingTimes: [String]
   let isDebugBuild: Bool
@@ -236,7 +238,9 @@ struct ScenarioPage {
       missing.sentence.capitalizedFirst + "."
     }
     hasTimings = !timings.isEmpty
-    hasTimingSection = hasTimings || !missingTimes.isEmpty
+    deviceTimes = DataTable(
+      timesOnDevicesOf: scenario, on: record.machine.processor ?? record.machine.architecture)
+    hasTimingSection = hasTimings || !missingTimes.isEmpty || deviceTimes != nil
     caveat = TimeWords.caveat(of: [scenario])
     isDebugBuild = record.machine.buildMode == .debug
     commands = scenario.commands ?? Self.commands(for: scenario)
