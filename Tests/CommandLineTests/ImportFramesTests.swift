@@ -55,7 +55,15 @@ struct ImportFramesTests {
 
   @Test("a text without views names what to give, and other files keep their messages")
   func nothing() async throws {
-    let workspace = try Workspace(["a.txt": "hello", "b.xml": "<a/>"])
+    let workspace = try Workspace([
+      "a.txt": "hello", "b.xml": "<a/>",
+      "c.txt": "Cell: <UITableViewCell: 0x1; frame = (0 0; 320 44)>",
+    ])
+    let alone = try await workspace.layoutdiff("import", "c.txt")
+    #expect(alone.status == 65)
+    #expect(
+      alone.errors.hasPrefix(
+        "c.txt:1:1: error: no view has another one inside, so there is no layout\n"))
     let outcome = try await workspace.layoutdiff("import", "a.txt")
     #expect(outcome.status == 65)
     #expect(outcome.errors.hasPrefix("a.txt:1:1: error: no view with a frame was found\n"))

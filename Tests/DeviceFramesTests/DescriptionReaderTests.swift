@@ -53,6 +53,7 @@ struct DescriptionReaderTests {
     "a log": "2026-03-05 09:14:22.1+0100 App[4121:88213] " + tree,
     "an array": "@[#\"" + tree + "\"\n)",
     "Windows": tree.replacing("\n", with: "\r\n"),
+    "dots": tree.replacing(#/0x[0-9a-f]+/#, with: "0x..."),
     "no addresses": tree.replacing(#/: 0x[0-9a-f]+/#, with: ""),
   ]
 

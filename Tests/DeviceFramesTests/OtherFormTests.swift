@@ -52,6 +52,10 @@ struct OtherFormTests {
       ])
     #expect(facts(String(text.prefix(text.count - 65))) == whole)
     #expect(DumpReader.read(text).dumps[0].views[2].hiddenDigits == 1)
+    let escaped = text.split(separator: "\n").map { line in
+      "+ \"\(line.replacing("\"", with: "\\\""))\\n\""
+    }
+    #expect(facts(escaped.joined(separator: "\n")) == whole)
   }
 
   @Test("a text without views has no trees, whatever else it has")

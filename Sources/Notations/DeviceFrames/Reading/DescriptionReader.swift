@@ -153,7 +153,10 @@ struct DescriptionReader {
       while place < bytes.count, bytes[place] == Sign.space { place += 1 }
       guard bytes[place...].starts(with: "0x") else { return nil }
       place += 2
-      while place < bytes.count, bytes[place].isHexadecimal { place += 1 }
+      // Some people write dots in the place of an address.
+      while place < bytes.count, bytes[place].isHexadecimal || bytes[place] == Sign.dot {
+        place += 1
+      }
       index = place
     }
     // Without an address, only what goes on with an item is a description.

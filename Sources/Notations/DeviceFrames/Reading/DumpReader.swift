@@ -53,6 +53,15 @@ struct DumpLines {
 
   func contains(_ mark: StaticString) -> Bool { bytes[...].first(mark) != nil }
 
+  /// The lines without backslashes, which escape quotes in code.
+  var withoutBackslashes: DumpLines {
+    DumpLines(
+      bytes.split(separator: Self.lineFeed, omittingEmptySubsequences: false).dropLast().map {
+        line in
+        line.filter { $0 != Sign.backslash }[...]
+      })
+  }
+
   /// The number of the line of an index, from 1; logarithmic in the number of lines.
   func line(of index: Int) -> Int {
     var (low, high) = (0, starts.count)

@@ -16,6 +16,8 @@ struct PageSourceReader {
 
   /// The trees; `nil` where the text has no such elements.
   static func trees(in lines: DumpLines) -> TreeBuilder? {
+    // In code, the quotes of a text are escaped.
+    let lines = lines.contains(" width=\\\"") ? lines.withoutBackslashes : lines
     guard lines.contains(" width=\""), lines.contains(" height=\""), lines.contains(" x=\"") else {
       return nil
     }

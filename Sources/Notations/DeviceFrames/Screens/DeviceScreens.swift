@@ -74,6 +74,8 @@ package struct DeviceScreens {
 
   private mutating func add(_ dump: ViewDump, root: Int, file: String) {
     let kept = KeptViews(dump, root: root)
+    // One view alone has no layout: a message of the system names many.
+    guard !kept.views.isEmpty else { return }
     let rootView = dump.views[root]
     guard let size = rootView.frame?.keptDigits.size,
       let container = Container("\(Double(size.width).plain)x\(Double(size.height).plain)")

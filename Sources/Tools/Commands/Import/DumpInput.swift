@@ -25,6 +25,14 @@ enum DumpInput {
     try ExitStatus.invalidScenario.exit(with: mistake(of: text, file).description)
   }
 
+  /// The mistake that no view of a text has another one inside.
+  static func nothingInside(_ file: String) -> Diagnostic {
+    Diagnostic(
+      file: LogInput.name(of: file), at: .start,
+      "no view has another one inside, so there is no layout",
+      hints: ["print the description of the view around it, or of the whole window"])
+  }
+
   /// The mistake that a text has no tree.
   static func mistake(of text: DumpText, _ file: String) -> Diagnostic {
     let unread = text.unreadLines.prefix(3).map { "line \($0.line): \($0.text): \($0.reason)" }

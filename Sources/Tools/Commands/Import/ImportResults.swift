@@ -57,6 +57,7 @@ struct ImportResults {
     }
     do {
       let found = try DeviceScreens(text, file: LogInput.name(of: file), root: root)
+      if found.screens.isEmpty { add([DumpInput.nothingInside(file)]) }
       for screen in found.screens {
         documents.append(
           ImportedEntry(file: file, name: unique(screen.name, in: file), origin: .device(screen)))
