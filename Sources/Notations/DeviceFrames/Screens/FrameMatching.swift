@@ -40,6 +40,9 @@ package struct FrameMatching: Sendable {
     var view: DumpedView
     var kind: DumpedKind
     var frame: CGRect?
+    /// The letters of its identifier, its text and its class: each is compared with every element.
+    var identifier, text: String?
+    var className: String
     var isTaken = false
   }
 
@@ -47,6 +50,7 @@ package struct FrameMatching: Sendable {
     var name: String
     var kind: DumpedKind
     var text: String?
+    var letters = ""
     var isFound = false
   }
 
@@ -58,7 +62,9 @@ package struct FrameMatching: Sendable {
       view.text = view.text ?? kept.innerText
       return Candidate(
         view: view, kind: DumpedKind(view),
-        frame: view.frame?.offsetBy(dx: -origin.x, dy: -origin.y))
+        frame: view.frame?.offsetBy(dx: -origin.x, dy: -origin.y),
+        identifier: view.identifier.map(NameMatch.letters), text: view.text.map(NameMatch.letters),
+        className: NameMatch.letters(ClassName.word(view.className)))
     }
     let stacks = scenario.constraints.map { system in
       system.stackViews.map { system.items[$0.item].name }
@@ -68,16 +74,19 @@ package struct FrameMatching: Sendable {
       scenario.elements.map { Wanted($0) }
       + (stacks ?? []).filter { !known.contains($0) && $0 != "superview" }
       .map { Wanted(name: $0, kind: .plain) }
+    for index in elements.indices {
+      elements[index].letters = NameMatch.letters(elements[index].name)
+    }
     match(by: .identifier) { element, candidate in
-      candidate.view.identifier.map { NameMatch.isSame($0, element.name) } ?? false
+      candidate.identifier.map { NameMatch.isSame($0, element.letters) } ?? false
     }
     match(by: .text) { element, candidate in
       guard let text = candidate.view.text else { return false }
       return element.text.map { NameMatch.isSameText(text, $0) }
-        ?? NameMatch.isSame(text, element.name)
+        ?? candidate.text.map { NameMatch.isSame($0, element.letters) } ?? false
     }
     match(by: .className) { element, candidate in
-      NameMatch.isSame(ClassName.word(candidate.view.className), element.name)
+      NameMatch.isSame(candidate.className, element.letters)
     }
     for kind in [DumpedKind.text, .image] { matchInOrder(kind) }
     finish()
@@ -175,9 +184,8 @@ enum NameMatch {
     "field", "textfield", "stack", "stackview", "control", "cell",
   ]
 
-  /// Whether two names are equal but for capitals, signs, and the kind of view at the end.
+  /// Whether the letters of two names are equal but for the kind of view at the end.
   static func isSame(_ first: String, _ second: String) -> Bool {
-    let (first, second) = (letters(first), letters(second))
     guard !first.isEmpty, !second.isEmpty else { return false }
     if first == second { return true }
     for (short, long) in [(first, second), (second, first)] where long.hasPrefix(short) {
@@ -186,8 +194,9 @@ enum NameMatch {
     return false
   }
 
-  private static func letters(_ name: String) -> String {
-    name.lowercased().filter { $0.isLetter || $0.isNumber }
+  /// The letters and digits of the start of a name, in lower case.
+  static func letters(_ name: String) -> String {
+    name.prefix(100).lowercased().filter { $0.isLetter || $0.isNumber }
   }
 
   /// Whether a text on a device is one of a scenario; older systems cut it after 25 characters.
