@@ -3,11 +3,11 @@
 package import JSONText
 
 /// The samples of an engine.
-package struct RoundMeasurement: Codable, Sendable, Equatable, JSONRepresentable {
+package struct RoundMeasurement: Decodable, Sendable, Equatable, JSONRepresentable {
   package var json: JSONValue { .null }
 }
 
 /// A ratio of times.
-package struct PairedRatio: Codable, Sendable, Equatable, JSONRepresentable {
+package struct PairedRatio: Decodable, Sendable, Equatable, JSONRepresentable {
   package var json: JSONValue { .null }
 }

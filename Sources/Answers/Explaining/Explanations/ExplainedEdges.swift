@@ -20,8 +20,8 @@ package struct ExplainedEdges: Sendable {
   ///
   /// Throws where a notation has no layout.
   package init(
-    _ scenario: Scenario, about subject: ConstraintExplanation.Subject, in container: Container, _ rounding: Rounding,
-    _ work: LayoutWork, found: (JoinedEdge) -> Void = { _ in }
+    _ scenario: Scenario, about subject: ConstraintExplanation.Subject, in container: Container,
+    _ rounding: Rounding, _ work: LayoutWork, found: (JoinedEdge) -> Void = { _ in }
   ) throws(LayoutFailure) {
     guard scenario.hasSpec else { throw .missing(notation: .spec) }
     guard scenario.constraints != nil else { throw .missing(notation: .constraints) }
@@ -98,7 +98,7 @@ extension ExplainedEdges: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "schemaVersion": schemaVersion.json, "scenario": scenario.json, "container": container.json,
-      "edges": edges.json,
+      "edges": edges.json, "given": given?.json,
     ])
   }
 }

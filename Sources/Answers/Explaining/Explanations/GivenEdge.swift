@@ -1,4 +1,5 @@
 import Geometry
+import JSONText
 import LayoutConstraints
 import Layouts
 import Phrases
@@ -6,7 +7,7 @@ import Reasons
 import Scenarios
 
 /// The value that a given frame has for an edge that is explained.
-struct GivenEdge: Encodable, Sendable {
+struct GivenEdge: Sendable {
   /// The element and its edge: `title.top`.
   let place: String
   /// The value, in points.
@@ -44,5 +45,11 @@ struct GivenEdge: Encodable, Sendable {
     let distance = own - value
     if abs(distance) <= Tolerance.equal { return "\(name) \(has) it" }
     return "\(name) \(verb) \(abs(distance).withUnit) \(distance > 0 ? "more" : "less")"
+  }
+}
+
+extension GivenEdge: JSONRepresentable {
+  var json: JSONValue {
+    .object(["place": place.json, "value": value.json, "line": line?.json])
   }
 }

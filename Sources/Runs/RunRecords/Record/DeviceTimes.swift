@@ -1,7 +1,8 @@
+package import JSONText
 package import Timing
 
 /// The times of a screen's layouts on a device, as its recorder printed them.
-package struct DeviceTimes: Codable, Sendable, Equatable {
+package struct DeviceTimes: Decodable, Sendable, Equatable {
   /// The model of the device, such as `iPhone14,5`.
   package var device: String
   /// The operating system with its version.
@@ -29,5 +30,15 @@ package struct DeviceTimes: Codable, Sendable, Equatable {
     self.nodeNanoseconds = nodeNanoseconds
     self.viewNanoseconds = viewNanoseconds
     self.ratio = ratio
+  }
+}
+
+extension DeviceTimes: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "device": device.json, "system": system.json, "build": build.json, "widths": widths.json,
+      "nodeNanoseconds": nodeNanoseconds.json, "viewNanoseconds": viewNanoseconds.json,
+      "ratio": ratio.json,
+    ])
   }
 }

@@ -80,6 +80,7 @@ extension ScenarioRecord: JSONRepresentable {
       "file": file.json, "scale": scale.json, "expectedDifference": expectedDifference?.json,
       "source": source?.json, "sections": sections.json, "warnings": warnings.json,
       "commands": commands?.json, "comparison": comparison.json, "timings": timings.json,
+      "deviceTimes": deviceTimes?.json,
       "missingTimes": missingTimes.json, "baseline": baseline?.json,
       "explanations": explanations?.json, "requiresUnambiguous": requiresUnambiguous.json,
       "requiresBaseline": requiresBaseline.json, "requiresAcceptedWork": requiresAcceptedWork.json,

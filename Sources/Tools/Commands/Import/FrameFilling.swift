@@ -2,6 +2,7 @@ import ConsoleLogs
 import DeviceFrames
 import Foundation
 import Geometry
+import JSONText
 import RunRecords
 import ScenarioFiles
 import Scenarios
@@ -51,7 +52,7 @@ struct FrameFilling {
 }
 
 /// What `import --into` matched, for people and as JSON.
-struct FillJSON: Encodable {
+struct FillJSON {
   let schemaVersion = JSONOutput.schemaVersion
   let scenario: String
   let containers: [Filled]
@@ -59,7 +60,7 @@ struct FillJSON: Encodable {
   let tolerance: Double
   let unread: [Unread]
 
-  struct Filled: Encodable {
+  struct Filled {
     let container: String
     let matches: [Match]
     let unmatched: [Unmatched]
@@ -67,19 +68,19 @@ struct FillJSON: Encodable {
     let otherViews: Int
   }
 
-  struct Match: Encodable {
+  struct Match {
     let element: String
     let line: Int
     /// The sign by which the view was found.
     let by: String
   }
 
-  struct Unmatched: Encodable {
+  struct Unmatched {
     let element: String
     let reason: String
   }
 
-  struct Unread: Encodable {
+  struct Unread {
     let place: String
     let subject: String
     let reason: String
@@ -118,5 +119,39 @@ struct FillJSON: Encodable {
       tolerance == 0
         ? "frames are exact" : "frames are exact to \(NumberText.exact(tolerance)) pt")
     return lines
+  }
+}
+
+extension FillJSON: JSONRepresentable {
+  var json: JSONValue {
+    .object([
+      "schemaVersion": schemaVersion.json, "scenario": scenario.json,
+      "containers": containers.json, "tolerance": tolerance.json, "unread": unread.json,
+    ])
+  }
+}
+
+extension FillJSON.Filled: JSONRepresentable {
+  var json: JSONValue {
+    .object([
+      "container": container.json, "matches": matches.json, "unmatched": unmatched.json,
+      "otherViews": otherViews.json,
+    ])
+  }
+}
+
+extension FillJSON.Match: JSONRepresentable {
+  var json: JSONValue {
+    .object(["element": element.json, "line": line.json, "by": by.json])
+  }
+}
+
+extension FillJSON.Unmatched: JSONRepresentable {
+  var json: JSONValue { .object(["element": element.json, "reason": reason.json]) }
+}
+
+extension FillJSON.Unread: JSONRepresentable {
+  var json: JSONValue {
+    .object(["place": place.json, "subject": subject.json, "reason": reason.json])
   }
 }

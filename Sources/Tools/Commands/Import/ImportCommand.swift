@@ -150,7 +150,7 @@ struct ImportCommand: ParsableCommand {
     let texts = try files.map { file in (file: file, text: try DumpInput.read(file)) }
     let (status, document) = try FrameFilling(path: scenario, texts: texts, root: root).run()
     if json {
-      try JSONOutput.print(document)
+      JSONOutput.print(document)
     } else {
       document.lines.forEach(Terminal.print)
     }
