@@ -226,6 +226,13 @@ let package = Package(
       ],
       path: "Sources/Answers/SpecTranslation", swiftSettings: strict),
     .target(
+      name: "SpecRecovery",
+      dependencies: [
+        "AffineGeometry", "Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs", "Layouts",
+        "Phrases", "Proving", "ScenarioFiles", "Scenarios",
+      ],
+      path: "Sources/Answers/SpecRecovery", swiftSettings: strict),
+    .target(
       name: "ScreenScenarios",
       dependencies: [
         "Geometry", "LayoutConstraints", "LayoutSpecs", "Scenarios", "TextMeasuring",
@@ -360,7 +367,8 @@ let package = Package(
         "InterfaceBuilder", "JSONText",
         "LayoutConstraints", "LayoutSpecs", "Layouts", "Lessons", "LinearProgramming", "Linting",
         "LogAnswers", "Phrases", "Promises", "Proving", "Reporting", "RunRecords", "Runs",
-        "ScenarioFiles", "ScenarioSteps", "Scenarios", "SpecTranslation", "TextMeasuring", "Threads", "Timing",
+        "ScenarioFiles", "ScenarioSteps", "Scenarios", "SpecRecovery", "SpecTranslation",
+        "TextMeasuring", "Threads", "Timing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/Tools/Commands", swiftSettings: strict),

@@ -29,7 +29,7 @@ struct RootCommand: ParsableCommand {
       ListCommand.self, PlayCommand.self, CourseCommand.self, BenchCommand.self,
       ConformCommand.self,
       LinearProgramCommand.self,
-      SchemaCommand.self, TranslateCommand.self, DiffCommand.self, ImportCommand.self,
-      RecorderCommand.self, ExportCommand.self, InitCommand.self,
+      SchemaCommand.self, TranslateCommand.self, RecoverCommand.self, DiffCommand.self,
+      ImportCommand.self, RecorderCommand.self, ExportCommand.self, InitCommand.self,
     ])
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 import LayoutConstraints
-import LayoutSpecs
+package import LayoutSpecs
 package import Scenarios
 import TextMeasuring
 
@@ -10,6 +10,11 @@ package enum WrittenText {
   /// The lines before `elements`.
   package static func head(of scenario: Scenario) -> [String] {
     WrittenYAML.mapping(scenario.head).lines
+  }
+
+  /// The lines of `spec`.
+  package static func spec(_ spec: LayoutSpec) -> [String] {
+    WrittenYAML.mapping([("spec", WrittenSpec.yaml(spec))]).lines
   }
 
   /// The content of an element, as keys: `box: 80x31, baseline: 21`.

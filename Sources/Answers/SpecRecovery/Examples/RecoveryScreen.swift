@@ -1,0 +1,116 @@
+import Geometry
+import LayoutConstraints
+import LayoutSpecs
+import Layouts
+import Scenarios
+
+/// A screen of which a spec is searched for: its elements, and layouts that the spec must reproduce.
+struct RecoveryScreen {
+  /// The names of the elements to place, in the order of the file.
+  let names: [String]
+  /// The elements of each case by name, the usual case first.
+  let cases: [[String: Element]]
+  /// The layouts that the spec must reproduce.
+  private(set) var examples: [Example] = []
+  private let indices: [String: Int]
+
+  /// One layout of the constraints.
+  struct Example {
+    /// The index of the case in `cases`.
+    let caseIndex: Int
+    let container: Container
+    /// The container's size in the layout.
+    let size: CGSize
+    /// The boxes of the elements, by index; `nil` for a hidden one.
+    let boxes: [Box?]
+  }
+
+  /// The screen of a scenario, without the elements of `leftOut`.
+  init(_ scenario: Scenario, leavingOut leftOut: Set<String> = []) {
+    names = scenario.elements.map(\.name).filter { !leftOut.contains($0) }
+    cases = scenario.everyCase.map { shown in
+      Dictionary(shown.elements.map { ($0.name, $0) }) { first, _ in first }
+    }
+    indices = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
+  }
+
+  /// The index of an element; `nil` for one that is not searched for.
+  func index(of name: String) -> Int? { indices[name] }
+
+  /// Adds a layout of a case, which hides some elements.
+  ///
+  /// A mirrored case is mirrored back, since its spec is laid out as it is written.
+  mutating func add(
+    _ layout: Layout, in container: Container, ofCase caseIndex: Int, hidden: Set<String>,
+    isMirrored: Bool
+  ) {
+    let frames = NamedFrames(isMirrored ? layout.mirrored() : layout)
+    let boxes = names.map { name -> Box? in
+      guard !hidden.contains(name), let frame = frames[name] else { return nil }
+      return Box(
+        horizontal: Span(start: Self.clean(frame.minX), end: Self.clean(frame.maxX)),
+        vertical: Span(start: Self.clean(frame.minY), end: Self.clean(frame.maxY)))
+    }
+    examples.append(
+      Example(
+        caseIndex: caseIndex, container: container,
+        size: CGSize(width: Self.clean(layout.size.width), height: Self.clean(layout.size.height)),
+        boxes: boxes))
+  }
+
+  /// A length without the error of the solver.
+  private static func clean(_ length: Double) -> Double { (length * 1e6).rounded() / 1e6 }
+
+  /// The goal of the whole spec.
+  var goal: Goal {
+    Goal(
+      places: examples.map { example in
+        guard example.boxes.contains(where: { $0 != nil }) else { return nil }
+        let range = SizeRange(example.container)
+        func axis(_ axis: Axis) -> AxisGoal {
+          AxisGoal(
+            lower: range.min[axis], upper: range.max[axis], parent: range.max[axis],
+            span: Span(start: 0, end: example.size[axis]))
+        }
+        return PlaceGoal(horizontal: axis(.horizontal), vertical: axis(.vertical))
+      })
+  }
+
+  /// The smallest box around some elements in each example; `nil` where none of them is shown.
+  func outline(of group: [Int]) -> [Box?] {
+    examples.map { example in
+      group.reduce(nil) { box, element in
+        guard let other = example.boxes[element] else { return box }
+        return box?.union(other) ?? other
+      }
+    }
+  }
+
+  /// A spec with the contents of a case, without what the case hides; `nil` where it hides all.
+  ///
+  /// The specs of a search have elements without contents, with the author's style alone.
+  func shown(_ spec: LayoutSpec, inCase index: Int) -> LayoutSpec? {
+    if let name = spec.elementName {
+      guard let element = cases[index][name], !element.isHidden else { return nil }
+      var leaf = element.spec
+      let own = leaf.style
+      leaf.style = spec.style
+      if leaf.style.width == .auto { leaf.style.width = own.width }
+      if leaf.style.height == .auto { leaf.style.height = own.height }
+      return leaf
+    }
+    let children = spec.children.map { shown($0, inCase: index) }
+    if children.allSatisfy({ $0 != nil }) {
+      return spec.replacing(children: children.compactMap { $0 })
+    }
+    let left = children.compactMap { $0 }
+    switch spec.kind {
+    case .stack, .wrapper, .absolute, .static: return spec.replacing(children: left)
+    default:
+      guard let child = left.first else { return nil }
+      var wrapper = LayoutSpec.wrapper([child])
+      wrapper.style = spec.style
+      return wrapper
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Comparison
+package import LayoutSpecs
+package import Proving
+import ScenarioFiles
+package import Scenarios
+
+/// A layout spec that was recovered from constraints, with its proof.
+package struct SpecRecovery: Sendable {
+  /// The scenario with the recovered spec beside its constraints.
+  package let scenario: Scenario
+  /// The spec, whose elements have names and the author's style alone.
+  package let spec: LayoutSpec
+  /// The proof that compares the spec with the constraints, in every case, at every height.
+  package let proof: ScenarioProof
+  /// The elements that the spec does not place, in the order of the file.
+  package let leftOut: [String]
+  /// What the spec is worth.
+  package let grade: Grade
+
+  /// How much of the constraints a spec has.
+  package enum Grade: String, Sendable, CaseIterable, Codable {
+    /// Equal at every width, and every position follows from the elements around it.
+    case exact
+    /// Equal at every width, but some elements are at given positions.
+    case positions = "only with absolute"
+    /// Equal for the elements that the spec places; others are left out.
+    case parts
+    /// Equal at some widths only.
+    case widths = "per range of widths"
+  }
+
+  /// The widths at which it is proven equal, of each sweep together, as a share of all.
+  package var provenShare: Double {
+    let shares = proof.sweeps.map { sweep -> Double in
+      let equal = sweep.segments.filter(\.verdict.agrees).reduce(0.0) {
+        $0 + $1.lengths.upperBound - $1.lengths.lowerBound
+      }
+      let whole = sweep.sweep.lengths.upperBound - sweep.sweep.lengths.lowerBound
+      return whole > 0 ? equal / whole : (sweep.outcome == .equal ? 1 : 0)
+    }
+    return shares.isEmpty ? 0 : shares.reduce(0, +) / Double(shares.count)
+  }
+
+  /// Whether it is proven equal at every width.
+  package var isProven: Bool { proof.outcome == .equal }
+
+  init(scenario: Scenario, spec: LayoutSpec, proof: ScenarioProof, leftOut: [String]) {
+    (self.scenario, self.spec, self.proof, self.leftOut) = (scenario, spec, proof, leftOut)
+    if proof.outcome != .equal {
+      grade = .widths
+    } else if !leftOut.isEmpty {
+      grade = .parts
+    } else {
+      grade = SpecCost.usesPositions(spec) ? .positions : .exact
+    }
+  }
+}
+
+extension Scenario {
+  /// The scenario with a recovered spec as its layout spec, in every case.
+  ///
+  /// Where there is a file, its text with the spec is read again: what is proven is what a reader reads.
+  func with(_ spec: LayoutSpec, of screen: RecoveryScreen) -> Scenario {
+    var scenario = self
+    scenario.expectation = nil
+    if let edit = editToReplaceSpec(by: spec), var edited = scenario.edited([edit]) {
+      edited.cases = edited.cases.map { $0.without(\.expectation) }
+      return edited
+    }
+    scenario.spec = screen.shown(spec, inCase: 0)
+    for index in scenario.cases.indices {
+      scenario.cases[index].spec = screen.shown(spec, inCase: index + 1)
+    }
+    return scenario
+  }
+
+  private func without<Value>(_ property: WritableKeyPath<Scenario, Value?>) -> Scenario {
+    var copy = self
+    copy[keyPath: property] = nil
+    return copy
+  }
+
+  /// The edit of the file that writes a spec in the place of its own, or before its constraints.
+  package func editToReplaceSpec(by spec: LayoutSpec) -> TextEdit? {
+    guard places.source != nil else { return nil }
+    let text = WrittenText.spec(spec).joined(separator: "\n") + "\n"
+    if let section = sections.spec, let line = section.line {
+      let count = section.text.split(separator: "\n", omittingEmptySubsequences: false).count
+      return TextEdit(
+        start: SourcePosition(line: line, column: 1),
+        end: SourcePosition(line: line + count, column: 1), text: text)
+    }
+    guard let line = sections.constraints?.line else { return nil }
+    let place = SourcePosition(line: line, column: 1)
+    return TextEdit(start: place, end: place, text: text)
+  }
+}
+
+extension SpecRecovery {
+  /// The whole scenario as a file with the spec, after comments.
+  package func fileText(comments: [String]) -> String {
+    if let source = scenario.places.source {
+      return (comments + source.lines).joined(separator: "\n")
+    }
+    var written = scenario
+    written.spec = spec
+    return comments.joined(separator: "\n") + "\n" + written.fileText(notes: [])
+  }
+}

@@ -1,0 +1,196 @@
+import Geometry
+import LayoutSpecs
+
+/// A child or a spacer whose length a stack must decide.
+struct FlexMember {
+  enum Place: Hashable {
+    case child(Int)
+    case spacer(Int)
+  }
+
+  let place: Place
+  /// The length that it must have, by example; `nil` where it is hidden.
+  let lengths: [Double?]
+  /// The length that it has by itself.
+  let natural: [Double?]
+
+  init(child: Int, lengths: [Double?], natural: [Double?]) {
+    (place, self.lengths, self.natural) = (.child(child), lengths, natural)
+  }
+
+  init(spacerAt slot: Int, lengths: [Double?]) {
+    (place, self.lengths) = (.spacer(slot), lengths)
+    natural = lengths.map { $0.map { _ in 0 } }
+  }
+
+  var isSpacer: Bool { if case .spacer = place { true } else { false } }
+}
+
+/// How a child takes part in the distribution of a stack's length.
+struct FlexChoice {
+  var grow = 0.0
+  var shrink = 0.0
+  var basis = LayoutSpecs.Dimension.auto
+
+  func apply(to style: inout ElementStyle) {
+    style.flexGrow = grow
+    style.flexShrink = shrink
+    style.flexBasis = basis
+  }
+
+  typealias Choice = [FlexMember.Place: FlexChoice]
+
+  /// The choices to try, the simplest first; one empty choice where nothing flexes.
+  static func choices(_ members: [FlexMember], _ goal: Goal, _ axis: Axis) -> [Choice] {
+    var fixed: Choice = [:]
+    var others: [FlexMember] = []
+    for member in members {
+      if !member.isSpacer, let length = Closeness.common(member.lengths.compactMap { $0 }) {
+        fixed[member.place] = FlexChoice(basis: .points(Closeness.written(length)))
+      } else {
+        others.append(member)
+      }
+    }
+    var choices: [Choice] = []
+    if others.isEmpty {
+      choices = [fixed]
+    } else if others.count == 1 {
+      let member = others[0]
+      let factors =
+        member.isSpacer
+        ? [FlexChoice(grow: 1)]
+        : [
+          FlexChoice(grow: 1), FlexChoice(shrink: 1), FlexChoice(grow: 1, shrink: 1),
+          FlexChoice(grow: 1, basis: .points(0)),
+        ]
+      choices = factors.map { fixed.merging([member.place: $0]) { $1 } }
+    } else {
+      let weights = Weights(others)
+      choices = weights.choices.map { fixed.merging($0) { $1 } }
+    }
+    if others.count == 1 {
+      choices += Weights(others).choices.map { fixed.merging($0) { $1 } }
+    }
+    if let shares = shares(of: others, goal, axis) { choices.append(fixed.merging(shares) { $1 }) }
+    // Where others only shrink or grow because these are not what they are by themselves.
+    if !fixed.isEmpty, members.count > 1 {
+      choices += Weights(members).choices
+    }
+    return choices
+  }
+
+  /// Fractions of the stack's length, where all lengths are such.
+  private static func shares(
+    of members: [FlexMember], _ goal: Goal, _ axis: Axis
+  ) -> Choice? {
+    var choice: Choice = [:]
+    for member in members {
+      let shares = zip(member.lengths, goal.places).compactMap { length, place -> Double? in
+        guard let length, let place else { return nil }
+        return place[axis].isExact && place[axis].lower > 0 ? length / place[axis].lower : 2
+      }
+      guard let share = Closeness.common(shares, within: Closeness.share), share <= 1 else {
+        return nil
+      }
+      choice[member.place] = FlexChoice(basis: .fraction(Closeness.writtenShare(share)))
+    }
+    return choice.isEmpty ? nil : choice
+  }
+}
+
+/// The weights with which members would have to grow and shrink.
+private struct Weights {
+  private let members: [FlexMember]
+
+  init(_ members: [FlexMember]) { self.members = members }
+
+  var choices: [FlexChoice.Choice] {
+    var choices: [FlexChoice.Choice] = []
+    if let own = fromOwnLengths { choices.append(own) }
+    if let equal = fromNothing { choices.append(equal) }
+    if let shortest = fromShortest { choices.append(shortest) }
+    return choices
+  }
+
+  /// From the members' own lengths, growing and shrinking.
+  private var fromOwnLengths: FlexChoice.Choice? {
+    let grow = weights(of: { member, index in
+      guard let length = member.lengths[index], let natural = member.natural[index] else {
+        return nil
+      }
+      return length - natural
+    })
+    let shrink = weights(of: { member, index in
+      guard let length = member.lengths[index], let natural = member.natural[index] else {
+        return nil
+      }
+      // A long child shrinks by more than a short one with the same factor.
+      return natural > 0 ? (natural - length) / natural : 0
+    })
+    guard grow.isKnown, shrink.isKnown else { return nil }
+    return choice { index in
+      FlexChoice(grow: grow.weights?[index] ?? 0, shrink: shrink.weights?[index] ?? 0)
+    }
+  }
+
+  /// From nothing: lengths that are always in the same proportion.
+  private var fromNothing: FlexChoice.Choice? {
+    guard let weights = weights(of: { member, index in member.lengths[index] }).weights else {
+      return nil
+    }
+    return choice { index in
+      FlexChoice(grow: weights[index], basis: members[index].isSpacer ? .auto : .points(0))
+    }
+  }
+
+  /// From the lengths in the example where they are shortest.
+  private var fromShortest: FlexChoice.Choice? {
+    let sums = members[0].lengths.indices.map { index in
+      members.reduce(0.0) { $0 + ($1.lengths[index] ?? .infinity) }
+    }
+    guard let least = sums.indices.min(by: { sums[$0] < sums[$1] }), sums[least].isFinite else {
+      return nil
+    }
+    let bases = members.map { Closeness.written($0.lengths[least] ?? 0) }
+    guard bases.allSatisfy({ $0 >= 0 }),
+      let weights = weights(of: { member, index in
+        guard let length = member.lengths[index], let first = member.lengths[least] else {
+          return nil
+        }
+        return length - first
+      }).weights
+    else { return nil }
+    return choice { index in FlexChoice(grow: weights[index], basis: .points(bases[index])) }
+  }
+
+  private func choice(_ make: (Int) -> FlexChoice) -> FlexChoice.Choice {
+    Dictionary(uniqueKeysWithValues: members.indices.map { (members[$0].place, make($0)) })
+  }
+
+  /// The proportion of some lengths in all examples where their sum is above 0; `isKnown` is false where
+  /// it changes, and there are no weights where the sum never is.
+  private func weights(
+    of length: (FlexMember, Int) -> Double?
+  ) -> (isKnown: Bool, weights: [Double]?) {
+    var shares = [[Double]](repeating: [], count: members.count)
+    for index in members[0].lengths.indices {
+      let lengths = members.map { length($0, index) }
+      let sum = lengths.reduce(0) { $0 + ($1 ?? 0) }
+      // Small sums have large errors.
+      guard lengths.allSatisfy({ $0 != nil }), sum > 0.05 else { continue }
+      for (member, length) in lengths.enumerated() { shares[member].append((length ?? 0) / sum) }
+    }
+    if shares[0].isEmpty { return (true, nil) }
+    var common: [Double] = []
+    for share in shares {
+      guard let value = Closeness.common(share, within: 1e-3), value > -1e-3 else {
+        return (false, nil)
+      }
+      common.append(Self.middle(share))
+    }
+    let least = common.filter { $0 > 1e-3 }.min() ?? 1
+    return (true, common.map { $0 <= 1e-3 ? 0 : Closeness.writtenShare($0 / least) })
+  }
+
+  private static func middle(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
+}

@@ -1,0 +1,104 @@
+import Geometry
+
+/// The distances from the span that a group must fill to its elements, on each side, by example.
+struct Gaps {
+  private let before: [Axis: [Double]]
+  private let after: [Axis: [Double]]
+  /// Whether the length is the same in all examples.
+  private let isFixed: [Axis: Bool]
+
+  init(of outline: [Box?], in goal: Goal) {
+    var (before, after): ([Axis: [Double]], [Axis: [Double]]) = ([:], [:])
+    var isFixed: [Axis: Bool] = [:]
+    for axis in Axis.allCases {
+      var lengths: [Double] = []
+      for (box, place) in zip(outline, goal.places) {
+        guard let box, let place else { continue }
+        before[axis, default: []].append(box[axis].start - place[axis].span.start)
+        after[axis, default: []].append(place[axis].span.end - box[axis].end)
+        lengths.append(place[axis].span.length)
+      }
+      isFixed[axis] = Closeness.common(lengths) != nil
+    }
+    (self.before, self.after, self.isFixed) = (before, after, isFixed)
+  }
+
+  /// The distance on one side of all examples; `nil` where it changes.
+  func constant(before axis: Axis) -> Double? { Closeness.common(before[axis] ?? []) }
+  func constant(after axis: Axis) -> Double? { Closeness.common(after[axis] ?? []) }
+
+  func areZero(along axis: Axis) -> Bool {
+    [constant(before: axis), constant(after: axis)].allSatisfy { Self.isZero($0) }
+  }
+
+  var areZero: Bool { Axis.allCases.allSatisfy(areZero) }
+
+  /// Whether a side has a distance that is the same in all examples, and not 0.
+  var haveConstant: Bool {
+    Axis.allCases.contains { axis in
+      [constant(before: axis), constant(after: axis)].contains { $0 != nil && !Self.isZero($0) }
+    }
+  }
+
+  /// Where a relative spec would put the group on an axis; `nil` where none of its positions is.
+  func position(along axis: Axis) -> RelativePlace? {
+    if areZero(along: axis) { return .fills }
+    if Self.isZero(constant(before: axis)) { return .start }
+    if Self.isZero(constant(after: axis)) { return .end }
+    let differences = zip(before[axis] ?? [], after[axis] ?? []).map { $0 - $1 }
+    return Self.isZero(Closeness.common(differences)) ? .middle : nil
+  }
+
+  enum RelativePlace { case fills, start, middle, end }
+
+  private static func isZero(_ length: Double?) -> Bool {
+    length.map { abs($0) <= Closeness.length } ?? false
+  }
+
+  /// A larger distance on one side only is hardly a margin.
+  private static let largestMargin = 64.0
+
+  /// The insets to try on an axis, the likeliest first; an infinite one takes what is left, and 0
+  /// leaves the distance to the child.
+  func insets(along axis: Axis) -> [(Double, Double)] {
+    let (lead, trail) = (constant(before: axis), constant(after: axis))
+    let (least, last) = (usualLeast(before[axis]), usualLeast(after[axis]))
+    var choices: [(Double, Double)] = []
+    switch (lead, trail) {
+    case (let lead?, let trail?):
+      if Self.isZero(lead), Self.isZero(trail) { return [(0, 0)] }
+      let isLopsided =
+        isFixed[axis] == true && trail > Self.largestMargin && abs(trail - lead) > 1
+      choices = [(lead, trail), (lead, .infinity)]
+      if isLopsided { choices = [(lead, .infinity), (lead, 0), (lead, trail)] }
+      choices += [(.infinity, trail), (0, trail), (0, 0)]
+    case (let lead?, nil):
+      if let last { choices.append((lead, last)) }
+      choices += [(lead, .infinity), (lead, 0), (0, 0)]
+    case (nil, let trail?):
+      if let least { choices.append((least, trail)) }
+      choices += [(.infinity, trail), (0, trail), (0, 0)]
+    case (nil, nil):
+      if let least, let last { choices.append((least, last)) }
+      let differences = zip(before[axis] ?? [], after[axis] ?? []).map { $0 - $1 }
+      if let difference = Closeness.common(differences) {
+        if Self.isZero(difference) { choices.append((.infinity, .infinity)) }
+        if difference > Closeness.length { choices.append((difference, 0)) }
+        if difference < -Closeness.length { choices.append((0, -difference)) }
+      }
+      choices.append((0, 0))
+    }
+    var seen: Set<[Double]> = []
+    return choices.map { (Closeness.written($0), Closeness.written($1)) }
+      .filter { seen.insert([$0.0, $0.1]).inserted }
+  }
+
+  /// The smallest distance, where several examples have it and it is a margin.
+  private func usualLeast(_ distances: [Double]?) -> Double? {
+    guard let distances, let least = distances.min(), least > Closeness.length,
+      least <= Self.largestMargin,
+      distances.count(where: { $0 - least < Closeness.length }) > 1
+    else { return nil }
+    return least
+  }
+}

@@ -1,0 +1,33 @@
+package import LayoutSpecs
+import ScenarioFiles
+
+/// How long a spec is: a reader's effort, by which candidates are ranked.
+package enum SpecCost {
+  /// The number of specs and elements, spacers included.
+  package static func nodes(of spec: LayoutSpec) -> Int {
+    1 + spec.children.reduce(0) { $0 + nodes(of: $1) }
+  }
+
+  /// The number of properties that are not the defaults.
+  package static func properties(of spec: LayoutSpec) -> Int {
+    WrittenSpecText.keys(of: spec).count
+      + spec.children.reduce(0) { $0 + properties(of: $1) }
+  }
+
+  /// Whether a spec has children at given positions, which no other element moves.
+  package static func usesPositions(_ spec: LayoutSpec) -> Bool {
+    if case .absolute = spec.kind { return true }
+    return spec.children.contains(where: usesPositions)
+  }
+
+  /// Ours: a property is a quarter of a node, and positions cost three nodes, since they say
+  /// nothing of why an element is where it is.
+  static func of(_ spec: LayoutSpec) -> Double {
+    Double(nodes(of: spec)) + Double(properties(of: spec)) / 4 + (usesPositions(spec) ? 3 : 0)
+  }
+
+  static func cheaper(_ one: LayoutSpec?, _ other: LayoutSpec) -> LayoutSpec {
+    guard let one, of(one) <= of(other) else { return other }
+    return one
+  }
+}

@@ -1,0 +1,165 @@
+import Geometry
+import LayoutSpecs
+
+// Groups whose elements are above each other.
+extension SpecSearch {
+  /// One element behind or around the others, an element on a corner, or layers.
+  mutating func layers(_ group: [Int], _ goal: Goal) -> LayoutSpec? {
+    let units = screen.units(of: group)
+    if units.count == 1 { return decorated(units[0], group, goal) }
+    if let found = corner(units, group, goal) { return found }
+    let layers = layers(of: units)
+    guard layers.count > 1 else {
+      return layered([units[0], Array(units.dropFirst().joined()).sorted()], group, goal)
+    }
+    return layered(layers, group, goal)
+  }
+
+  /// The first element of a unit with the others on it: as their background, or below an overlay.
+  private mutating func decorated(_ unit: [Int], _ group: [Int], _ goal: Goal) -> LayoutSpec? {
+    let rest = Array(unit.dropFirst()).sorted()
+    var best: LayoutSpec?
+    if let content = solve(rest, shown(goal, rest)) {
+      let back = LayoutSpec.element(screen.names[unit[0]])
+      let spec = LayoutSpec.background(content, background: back)
+      if isRight(spec, group, goal) { best = spec }
+    }
+    if let base = solve([unit[0]], goal),
+      let content = solve(rest, shown(exact(goal), rest))
+    {
+      let spec = LayoutSpec.overlay(base, overlay: content)
+      if isRight(spec, group, goal) { best = SpecCost.cheaper(best, spec) }
+    }
+    return best ?? layered([[unit[0]], rest], group, goal)
+  }
+
+  /// Units that do not overlap within a layer; each goes to the first layer that has room for it.
+  private func layers(of units: [[Int]]) -> [[Int]] {
+    var layers: [[[Int]]] = []
+    for unit in units {
+      if let free = layers.firstIndex(where: { layer in
+        !layer.contains { screen.overlap($0, unit) }
+      }) {
+        layers[free].append(unit)
+      } else {
+        layers.append([unit])
+      }
+    }
+    return layers.map { $0.joined().sorted() }
+  }
+
+  /// Layers over each other: one of them has the size of all, or a wrapper gives each the same.
+  private mutating func layered(
+    _ layers: [[Int]], _ group: [Int], _ goal: Goal
+  ) -> LayoutSpec? {
+    var best: LayoutSpec?
+    for base in layers.indices {
+      guard var spec = solve(layers[base], shown(goal, layers[base])) else { continue }
+      var isComplete = true
+      for index in layers.indices where index != base {
+        guard let other = solve(layers[index], shown(exact(goal), layers[index])) else {
+          isComplete = false
+          break
+        }
+        spec =
+          index < base
+          ? .background(spec, background: other) : .overlay(spec, overlay: other)
+      }
+      if isComplete, isRight(spec, group, goal) {
+        best = SpecCost.cheaper(best, spec)
+        break
+      }
+    }
+    if let wrapped = wrapper(layers, group, goal) { best = SpecCost.cheaper(best, wrapped) }
+    return best
+  }
+
+  /// Every layer in the same range, from the same corner.
+  private mutating func wrapper(
+    _ layers: [[Int]], _ group: [Int], _ goal: Goal
+  ) -> LayoutSpec? {
+    var children: [LayoutSpec] = []
+    for layer in layers {
+      let outline = screen.outline(of: layer)
+      var inner = shown(goal, layer)
+      for axis in Axis.allCases where !goal.isExact(axis) {
+        inner = inner.mapping(axis) { index, goal in
+          var own = goal
+          own.span.end = max(goal.span.start + goal.lower, outline[index]?[axis].end ?? 0)
+          return own
+        }
+      }
+      guard let child = solve(layer, inner) else { return nil }
+      children.append(child)
+    }
+    let spec = LayoutSpec.wrapper(children)
+    return isRight(spec, group, goal) ? spec : nil
+  }
+
+  /// A single element whose centre keeps its distance from a corner of the others.
+  private mutating func corner(
+    _ units: [[Int]], _ group: [Int], _ goal: Goal
+  ) -> LayoutSpec? {
+    for unit in units.reversed() where unit.count == 1 {
+      let rest = group.filter { $0 != unit[0] }
+      let (outline, badge) = (screen.outline(of: rest), screen.outline(of: unit))
+      for location in CornerLocation.allCases {
+        guard let offset = offset(of: badge, from: outline, at: location) else { continue }
+        for wraps in [false, true] {
+          let around = goal.outlined(by: wraps ? outline : goal.places.map { $0?.box })
+          guard let child = solve(rest, shown(around, rest)),
+            let element = solve(unit, shown(goal.outlined(by: badge), unit))
+          else { continue }
+          let corner = CornerSpec(location: location, offset: offset, wrapsCorner: wraps)
+          let spec = LayoutSpec.corner(corner, child, element: element)
+          if isRight(spec, group, goal) { return spec }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The furthest that an element's centre is from its corner, on an axis, in points.
+  ///
+  /// Ours: an element further away belongs to something else.
+  private static let furthestCorner = 24.0
+
+  private func offset(
+    of badge: [Box?], from outline: [Box?], at location: CornerLocation
+  ) -> CGPoint? {
+    let isRight = location == .topRight || location == .bottomRight
+    let isBottom = location == .bottomLeft || location == .bottomRight
+    func distance(_ axis: Axis, _ isFar: Bool) -> Double? {
+      let distances = zip(badge, outline).compactMap { badge, box -> Double? in
+        guard let badge = badge?[axis], let box = box?[axis] else { return nil }
+        return (badge.start + badge.end) / 2 - (isFar ? box.end : box.start)
+      }
+      return Closeness.common(distances).flatMap {
+        abs($0) <= Self.furthestCorner ? Closeness.written($0) : nil
+      }
+    }
+    guard let x = distance(.horizontal, isRight), let y = distance(.vertical, isBottom) else {
+      return nil
+    }
+    return CGPoint(x: x, y: y)
+  }
+
+  /// The goal of a part of the group, which some examples do not show.
+  private func shown(_ goal: Goal, _ group: [Int]) -> Goal {
+    Goal(places: zip(goal.places, screen.outline(of: group)).map { $1 == nil ? nil : $0 })
+  }
+
+  private func exact(_ goal: Goal) -> Goal { goal.exact(.horizontal).exact(.vertical) }
+}
+
+extension Goal {
+  /// The same goal for a spec at other boxes.
+  fileprivate func outlined(by boxes: [Box?]) -> Goal {
+    var goal = self
+    for (index, box) in boxes.enumerated() {
+      guard let box else { continue }
+      for axis in Axis.allCases { goal.places[index]?[axis].span = box[axis] }
+    }
+    return goal
+  }
+}

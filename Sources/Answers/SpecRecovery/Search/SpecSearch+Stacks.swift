@@ -1,0 +1,208 @@
+import Geometry
+import LayoutSpecs
+
+// Parts one after another.
+extension SpecSearch {
+  /// A stack of parts that follow each other along an axis; with one part, it has spacers.
+  mutating func stack(
+    _ parts: [[Int]], _ group: [Int], _ goal: Goal, _ axis: Axis
+  ) -> LayoutSpec? {
+    let outlines = parts.map { screen.outline(of: $0) }
+    let gaps = StackGaps(outlines, goal, axis)
+    for plan in CrossPlan.plans(outlines, goal, axis) {
+      guard let children = children(parts, outlines, plan, goal, axis) else { continue }
+      for arrangement in gaps.arrangements {
+        let members = members(of: children, arrangement, gaps, axis)
+        for flex in FlexChoice.choices(members, goal, axis) {
+          let spec = stack(children, plan, arrangement, flex, axis)
+          if isRight(spec, group, goal) { return spec }
+          if isExhausted { return nil }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// A part of a stack: its spec, and the length it has by itself.
+  struct StackChild {
+    let spec: LayoutSpec
+    /// Whether its own length is the one that it must have, in all examples.
+    let isNatural: Bool
+    /// The length that it must have in each example; `nil` where it is hidden.
+    let lengths: [Double?]
+    /// The length that it has by itself; empty where it has the one that it must have.
+    let naturalLengths: [Double?]
+  }
+
+  private mutating func children(
+    _ parts: [[Int]], _ outlines: [[Box?]], _ plan: CrossPlan, _ goal: Goal, _ axis: Axis
+  ) -> [StackChild]? {
+    let cross = axis.perpendicular
+    var children: [StackChild] = []
+    for (index, part) in parts.enumerated() {
+      let outline = outlines[index]
+      let isStretched = plan.stretches[index]
+      var natural = goal.mapping(cross) { example, goal in
+        let span = outline[example]?[cross] ?? goal.span
+        let parent = goal.isExact ? goal.lower : AxisGoal.undefined
+        guard isStretched else {
+          return AxisGoal(lower: 0, upper: goal.upper, parent: parent, span: span)
+        }
+        return .exactly(goal.span, parent: parent)
+      }
+      natural = natural.mapping(axis) { example, goal in
+        AxisGoal(
+          lower: 0, upper: .infinity, parent: goal.isExact ? goal.lower : AxisGoal.undefined,
+          span: outline[example]?[axis] ?? goal.span)
+      }
+      natural.places = zip(natural.places, outline).map { $1 == nil ? nil : $0 }
+      let lengths = outline.map { $0?[axis].length }
+      if let spec = solve(part, natural) {
+        children.append(
+          StackChild(spec: spec, isNatural: true, lengths: lengths, naturalLengths: []))
+        continue
+      }
+      let given = natural.mapping(axis) { _, goal in .exactly(goal.span, parent: goal.parent) }
+      guard let spec = solve(part, given) else { return nil }
+      children.append(
+        StackChild(
+          spec: spec, isNatural: false, lengths: lengths,
+          naturalLengths: sizes(of: spec, natural).map { $0?[axis] }))
+    }
+    return children
+  }
+
+  /// What has a length that the stack must decide: children, and spacers.
+  private func members(
+    of children: [StackChild], _ arrangement: StackGaps.Arrangement, _ gaps: StackGaps, _ axis: Axis
+  ) -> [FlexMember] {
+    var members: [FlexMember] = []
+    for (index, child) in children.enumerated() {
+      if arrangement.spacers.contains(index) {
+        members.append(FlexMember(spacerAt: index, lengths: gaps.slot(index)))
+      }
+      if !child.isNatural {
+        members.append(
+          FlexMember(child: index, lengths: child.lengths, natural: child.naturalLengths))
+      }
+    }
+    if arrangement.spacers.contains(children.count) {
+      members.append(FlexMember(spacerAt: children.count, lengths: gaps.slot(children.count)))
+    }
+    return members
+  }
+
+  private func stack(
+    _ children: [StackChild], _ plan: CrossPlan, _ arrangement: StackGaps.Arrangement,
+    _ flex: [FlexMember.Place: FlexChoice], _ axis: Axis
+  ) -> LayoutSpec {
+    var specs: [LayoutSpec] = []
+    func addSpacer(_ slot: Int) {
+      guard arrangement.spacers.contains(slot) else { return }
+      specs.append(LayoutSpec.spacer.styled { flex[.spacer(slot)]?.apply(to: &$0) })
+    }
+    for (index, child) in children.enumerated() {
+      addSpacer(index)
+      specs.append(
+        child.spec.styled { style in
+          flex[.child(index)]?.apply(to: &style)
+          style.alignSelf = plan.selves[index]
+          // A spacer before it has the stack's spacing on both sides, which are part of its length.
+          style.spacingBefore = arrangement.before[index]
+          if index == children.count - 1 { style.spacingAfter = arrangement.after }
+        })
+    }
+    addSpacer(children.count)
+    return .stack(
+      StackSpec(
+        direction: axis, spacing: arrangement.spacing, justifyContent: arrangement.justify,
+        alignItems: plan.alignItems), specs)
+  }
+}
+
+/// How the children of a stack are aligned across it.
+struct CrossPlan {
+  var alignItems: AlignItems
+  var selves: [AlignSelf]
+  /// Whether each child gets the whole length across the stack.
+  var stretches: [Bool]
+
+  /// The plans to try, those with the fewest exceptions first.
+  static func plans(_ outlines: [[Box?]], _ goal: Goal, _ axis: Axis) -> [CrossPlan] {
+    let kept = outlines.map { Positions($0, goal, axis.perpendicular) }
+    var plans: [(exceptions: Int, plan: CrossPlan)] = []
+    for align in [AlignItems.stretch, .start, .center, .end] {
+      var plan = CrossPlan(alignItems: align, selves: [], stretches: [])
+      var exceptions = 0
+      for positions in kept {
+        if positions.allow(align) {
+          plan.selves.append(.auto)
+          plan.stretches.append(align == .stretch)
+          continue
+        }
+        exceptions += 1
+        let own = [AlignItems.stretch, .start, .center, .end].first(where: positions.allow)
+        // A child at no such place gets the whole length, and margins inside.
+        if own == nil { exceptions += 2 }
+        plan.selves.append(align == .stretch && own == nil ? .auto : (own ?? .stretch).ofItself)
+        plan.stretches.append((own ?? .stretch) == .stretch)
+      }
+      plans.append((exceptions, plan))
+    }
+    if axis == .horizontal, outlines.count > 1, !kept.allSatisfy({ $0.allow(.start) }) {
+      for align in [AlignItems.baselineFirst, .baselineLast] {
+        plans.append(
+          (
+            1,
+            CrossPlan(
+              alignItems: align, selves: outlines.map { _ in .auto },
+              stretches: outlines.map { _ in false })
+          ))
+      }
+    }
+    // Where children fill the stack, they also do so if one of them is as long as it by itself.
+    return plans.enumerated().sorted {
+      ($0.element.exceptions, $0.offset) < ($1.element.exceptions, $1.offset)
+    }.map(\.element.plan)
+  }
+
+  /// Where a child is across the stack, in all examples.
+  private struct Positions {
+    private var isAtStart = true
+    private var isAtEnd = true
+    private var isInMiddle = true
+
+    init(_ outline: [Box?], _ goal: Goal, _ axis: Axis) {
+      for (box, place) in zip(outline, goal.places) {
+        guard let box, let place else { continue }
+        let before = box[axis].start - place[axis].span.start
+        let after = place[axis].span.end - box[axis].end
+        if abs(before) > Closeness.length { isAtStart = false }
+        if abs(after) > Closeness.length { isAtEnd = false }
+        if abs(before - after) > 2 * Closeness.length { isInMiddle = false }
+      }
+    }
+
+    func allow(_ align: AlignItems) -> Bool {
+      switch align {
+      case .stretch: isAtStart && isAtEnd
+      case .start: isAtStart
+      case .end: isAtEnd
+      case .center: isInMiddle
+      case .baselineFirst, .baselineLast, .notSet: false
+      }
+    }
+  }
+}
+
+extension AlignItems {
+  /// The same alignment of a single child.
+  fileprivate var ofItself: AlignSelf {
+    switch self {
+    case .start, .notSet, .baselineFirst, .baselineLast: .start
+    case .end: .end
+    case .center: .center
+    case .stretch: .stretch
+    }
+  }
+}

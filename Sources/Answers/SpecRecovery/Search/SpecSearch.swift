@@ -1,0 +1,162 @@
+import Geometry
+import LayoutSpecs
+
+/// Searches for the shortest spec that gives every element of a screen its frame, in all examples.
+///
+/// Groups of elements are cut into rows, columns and layers, and every candidate is laid out by the
+/// spec engine in the sizes that the spec around it allows. So a part that is right in its place
+/// stays right, whatever is tried around it.
+struct SpecSearch {
+  let screen: RecoveryScreen
+  /// The answers so far.
+  private var answers: [Question: LayoutSpec?] = [:]
+  /// The example that the last wrong candidate was wrong in: the next one is tried there first.
+  private var hardest = 0
+  /// The nodes that were laid out so far.
+  private(set) var laidOutNodes = 0
+  private let mostNodes: Int
+  /// The groups that no spec was found for, in any place, with how often.
+  private(set) var failures: [[Int]: Int] = [:]
+
+  private struct Question: Hashable {
+    let group: [Int]
+    let goal: Goal
+  }
+
+  /// Prepares a search that lays out at most `mostNodes` nodes.
+  init(_ screen: RecoveryScreen, mostNodes: Int = 3_000_000) {
+    self.screen = screen
+    self.mostNodes = mostNodes
+  }
+
+  /// Whether the search ended because of its limit.
+  var isExhausted: Bool { laidOutNodes >= mostNodes }
+
+  /// The spec of the whole screen; `nil` where none was found.
+  mutating func spec() -> LayoutSpec? {
+    let group = Array(screen.names.indices)
+    guard !group.isEmpty, !screen.examples.isEmpty,
+      let found = solve(group, screen.goal)
+    else { return nil }
+    return shortened(found, group, screen.goal)
+  }
+
+  /// A spec of some elements that meets a goal; `nil` where none was found.
+  mutating func solve(_ group: [Int], _ goal: Goal) -> LayoutSpec? {
+    let question = Question(group: group, goal: goal)
+    if let answer = answers[question] { return answer }
+    guard !isExhausted else { return nil }
+    // A question inside itself has no answer.
+    answers[question] = .some(nil)
+    let answer = find(group, goal)
+    answers[question] = .some(answer)
+    if answer == nil, !isExhausted { failures[group, default: 0] += 1 }
+    return answer
+  }
+
+  /// Tries every kind of spec, the likeliest first.
+  private mutating func find(_ group: [Int], _ goal: Goal) -> LayoutSpec? {
+    let gaps = Gaps(of: screen.outline(of: group), in: goal)
+    if gaps.areZero {
+      return group.count == 1 ? leaf(group[0], goal) : structure(group, goal, gaps)
+    }
+    if group.count == 1 {
+      return inset(group, goal, gaps) ?? positioned(group, goal, gaps)
+        ?? stack([group], group, goal, .horizontal) ?? stack([group], group, goal, .vertical)
+        ?? absolute(group, goal)
+    }
+    if gaps.haveConstant {
+      return inset(group, goal, gaps) ?? structure(group, goal, gaps)
+        ?? positioned(group, goal, gaps) ?? absolute(group, goal)
+    }
+    return structure(group, goal, gaps) ?? inset(group, goal, gaps)
+      ?? positioned(group, goal, gaps) ?? absolute(group, goal)
+  }
+
+  /// Rows, columns and layers.
+  private mutating func structure(_ group: [Int], _ goal: Goal, _ gaps: Gaps) -> LayoutSpec? {
+    var best: LayoutSpec?
+    for axis in [Axis.vertical, .horizontal] {
+      let parts = screen.parts(of: group, along: axis)
+      guard parts.count > 1, let found = stack(parts, group, goal, axis) else { continue }
+      if group.count > Self.mostCompared { return found }
+      best = SpecCost.cheaper(best, found)
+    }
+    if let best { return best }
+    if let found = layers(group, goal) { return found }
+    for axis in [Axis.vertical, .horizontal] {
+      let parts = screen.overlappingParts(of: group, along: axis)
+      guard parts.count > 1, let found = stack(parts, group, goal, axis) else { continue }
+      return found
+    }
+    return absolute(group, goal)
+  }
+
+  /// The most elements of a group for which rows are compared with columns.
+  private static let mostCompared = 16
+
+  /// Whether a spec gives every element of a group its frame, and itself its span, in all examples.
+  mutating func isRight(_ spec: LayoutSpec, _ group: [Int], _ goal: Goal) -> Bool {
+    var trees: [Int: SpecTree?] = [:]
+    let count = screen.examples.count
+    for turn in 0..<count {
+      let index = (turn + hardest) % count
+      guard let place = goal.places[index] else { continue }
+      guard let layout = layout(spec, index, place, &trees), matches(layout, group, index, place)
+      else {
+        hardest = index
+        return false
+      }
+    }
+    return true
+  }
+
+  /// The sizes of a spec in all examples; `nil` where it is not shown or has no layout.
+  mutating func sizes(of spec: LayoutSpec, _ goal: Goal) -> [CGSize?] {
+    var trees: [Int: SpecTree?] = [:]
+    return goal.places.enumerated().map { index, place in
+      place.flatMap { layout(spec, index, $0, &trees)?.size }
+    }
+  }
+
+  private mutating func layout(
+    _ spec: LayoutSpec, _ index: Int, _ place: PlaceGoal, _ trees: inout [Int: SpecTree?]
+  ) -> Layout? {
+    let caseIndex = screen.examples[index].caseIndex
+    let tree: SpecTree?
+    if let known = trees[caseIndex] {
+      tree = known
+    } else {
+      tree = screen.shown(spec, inCase: caseIndex).flatMap { try? SpecTree($0) }
+      trees[caseIndex] = .some(tree)
+    }
+    guard let tree, !isExhausted else { return nil }
+    laidOutNodes += tree.nodeCount
+    return try? tree.layout(in: place.range, parentSize: place.parentSize, rounding: .exact)
+  }
+
+  private func matches(
+    _ layout: Layout, _ group: [Int], _ index: Int, _ place: PlaceGoal
+  ) -> Bool {
+    func isClose(_ length: Double, _ other: Double) -> Bool {
+      abs(length - other) <= Closeness.length
+    }
+    let (x, y) = (place.horizontal.span, place.vertical.span)
+    guard isClose(layout.size.width, x.length), isClose(layout.size.height, y.length) else {
+      return false
+    }
+    var found = 0
+    for (name, frame) in zip(layout.elements, layout.frames) {
+      guard let element = screen.index(of: name),
+        let box = screen.examples[index].boxes[element]
+      else { continue }
+      found += 1
+      guard isClose(frame.minX + x.start, box.horizontal.start),
+        isClose(frame.maxX + x.start, box.horizontal.end),
+        isClose(frame.minY + y.start, box.vertical.start),
+        isClose(frame.maxY + y.start, box.vertical.end)
+      else { return false }
+    }
+    return found == group.count(where: { screen.examples[index].boxes[$0] != nil })
+  }
+}

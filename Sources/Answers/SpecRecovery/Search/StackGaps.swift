@@ -1,0 +1,142 @@
+import Geometry
+import LayoutSpecs
+
+/// The distances before, between and after the parts of a stack, in all examples.
+struct StackGaps {
+  private let count: Int
+  /// The distances before each part and after the last one, by slot and example; `nil` where a part
+  /// beside it is hidden.
+  private var slots: [[Double?]]
+  /// The distances between neighbours that are shown, hidden ones between them or not.
+  private var neighbours: [[Double]] = []
+
+  init(_ outlines: [[Box?]], _ goal: Goal, _ axis: Axis) {
+    count = outlines.count
+    slots = [[Double?]](
+      repeating: [Double?](repeating: nil, count: goal.places.count), count: outlines.count + 1)
+    for (example, place) in goal.places.enumerated() {
+      guard let place else { continue }
+      let shown = outlines.indices.filter { outlines[$0][example] != nil }
+      var between: [Double] = []
+      var last = place[axis].span.start
+      for (order, index) in shown.enumerated() {
+        guard let span = outlines[index][example]?[axis] else { continue }
+        let gap = span.start - last
+        if order > 0 { between.append(gap) }
+        if order == 0 ? index == 0 : shown[order - 1] == index - 1 { slots[index][example] = gap }
+        last = span.end
+      }
+      neighbours.append(between)
+      if shown.last == outlines.count - 1 {
+        slots[outlines.count][example] = place[axis].span.end - last
+      }
+    }
+  }
+
+  /// The distance before a part, or after the last one, in each example.
+  func slot(_ index: Int) -> [Double?] { slots[index] }
+
+  /// How a stack distributes its children.
+  struct Arrangement {
+    var justify = JustifyContent.start
+    var spacing = 0.0
+    /// The additional distance before each child.
+    var before: [Double]
+    /// The additional distance after the last child.
+    var after = 0.0
+    /// The slots that have a spacer.
+    var spacers: Set<Int> = []
+  }
+
+  private func constant(_ slot: Int) -> Double? { Closeness.common(slots[slot].compactMap { $0 }) }
+
+  /// The arrangements to try, the simplest first.
+  var arrangements: [Arrangement] {
+    let inner = Array(1..<max(count, 1))
+    let constants = inner.compactMap(constant).map(Closeness.written)
+    let spacing = Self.commonest(constants) ?? 0
+    var plain = Arrangement(spacing: spacing, before: [Double](repeating: 0, count: count))
+    for slot in inner {
+      plain.before[slot] = constant(slot).map { Closeness.written($0) - spacing } ?? 0
+      if abs(plain.before[slot]) <= Closeness.length { plain.before[slot] = 0 }
+    }
+    let lead = constant(0).map(Closeness.written)
+    let trail = constant(count).map(Closeness.written)
+    var found: [Arrangement] = []
+    let areConstant = inner.allSatisfy { constant($0) != nil || slots[$0].allSatisfy { $0 == nil } }
+    if areConstant {
+      if let lead {
+        var start = plain
+        start.before[0] = lead
+        found.append(start)
+        if let trail, trail != 0 {
+          start.after = trail
+          found.append(start)
+        }
+      }
+      if let trail {
+        var end = plain
+        (end.justify, end.after) = (.end, trail)
+        found.append(end)
+      }
+      var center = plain
+      center.justify = .center
+      if lead == nil || trail == nil { found.append(center) }
+    } else {
+      found += spread(plain, lead, trail)
+    }
+    if let spaced = withSpacers(plain, lead, trail) { found.append(spaced) }
+    return found
+  }
+
+  /// Equal distances that change with the length of the stack.
+  private func spread(_ plain: Arrangement, _ lead: Double?, _ trail: Double?) -> [Arrangement] {
+    var bare = plain
+    bare.spacing = 0
+    bare.before = bare.before.map { _ in 0 }
+    guard neighbours.allSatisfy({ Closeness.common($0) != nil || $0.isEmpty }) else { return [] }
+    if let lead, let trail {
+      var between = bare
+      between.justify = .spaceBetween
+      between.before[0] = lead
+      between.after = trail
+      return [between]
+    }
+    var around = bare
+    around.justify = .spaceAround
+    // What is more between two children than around them is a spacing.
+    let extra = zip(neighbours, slots[0]).compactMap { between, before -> Double? in
+      guard let first = between.first, let before else { return nil }
+      return first - 2 * before
+    }
+    if let extra = Closeness.common(extra) { around.spacing = Closeness.written(extra) }
+    return [around]
+  }
+
+  /// A spacer in every slot whose distance changes.
+  private func withSpacers(
+    _ plain: Arrangement, _ lead: Double?, _ trail: Double?
+  ) -> Arrangement? {
+    var spaced = plain
+    spaced.before[0] = lead ?? 0
+    spaced.after = trail ?? 0
+    for slot in 0...count where constant(slot) == nil && slots[slot].contains(where: { $0 != nil }) {
+      spaced.spacers.insert(slot)
+    }
+    guard !spaced.spacers.isEmpty else { return nil }
+    // A spacer has the stack's spacing on both sides, so distances are given one by one.
+    let spacing = spaced.spacing
+    for slot in 1..<max(count, 1) where !spaced.spacers.contains(slot) {
+      spaced.before[slot] += spacing
+    }
+    for slot in spaced.spacers where slot < count { spaced.before[slot] = 0 }
+    spaced.spacing = 0
+    return spaced
+  }
+
+  private static func commonest(_ lengths: [Double]) -> Double? {
+    var counts: [Double: Int] = [:]
+    for length in lengths { counts[length, default: 0] += 1 }
+    return counts.max { ($0.value, -abs($0.key)) < ($1.value, -abs($1.key)) }?.key
+  }
+}
