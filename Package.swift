@@ -423,7 +423,9 @@ let package = Package(
     // What tests of several targets are made of.
     .target(
       name: "TestSupport",
-      dependencies: ["Geometry", "LayoutConstraints", "LayoutSpecs", "SeededRandom"],
+      dependencies: [
+        "Geometry", "LayoutConstraints", "LayoutSpecs", "SeededRandom", "TextMeasuring",
+      ],
       path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
       name: "LinearProgrammingTests",
@@ -565,6 +567,14 @@ let package = Package(
       dependencies: [
         "Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs", "Phrases", "ScenarioFiles",
         "Scenarios", "SeededRandom", "SpecTranslation", "TestSupport", "TextMeasuring",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SpecRecoveryTests",
+      dependencies: [
+        "Comparison", "Conformance", "Geometry", "LayoutConstraints", "LayoutSpecs", "Layouts",
+        "Phrases", "Proving", "ScenarioFiles", "Scenarios", "SpecRecovery", "SpecTranslation",
+        "TestSupport", "TextMeasuring",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -37,6 +37,11 @@ struct RecoveryScreen {
   /// The index of an element; `nil` for one that is not searched for.
   func index(of name: String) -> Int? { indices[name] }
 
+  /// Whether an element has a content in the usual case.
+  func hasContent(_ element: Int) -> Bool {
+    if case .box(nil)? = cases[0][names[element]]?.kind { false } else { true }
+  }
+
   /// Adds a layout of a case, which hides some elements.
   ///
   /// A mirrored case is mirrored back, since its spec is laid out as it is written.

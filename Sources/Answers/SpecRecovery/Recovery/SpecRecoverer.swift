@@ -46,7 +46,9 @@ package struct SpecRecoverer {
 
   private mutating func best(in widths: ClosedRange<Double>) throws(ProofError) -> SpecRecovery? {
     let whole = try attempt(leavingOut: [], in: widths)
-    if let recovery = whole.recovery, recovery.isProven { return recovery }
+    if let recovery = whole.recovery, recovery.isProven || recovery.differsByConflictAlone {
+      return recovery
+    }
     let parts = try parts(after: whole, in: widths)
     let some = if let recovery = whole.recovery { recovery } else { try range(in: widths) }
     guard let parts else { return some }
@@ -78,7 +80,7 @@ package struct SpecRecoverer {
       let recovery = SpecRecovery(
         scenario: paired, spec: spec, proof: proof,
         leftOut: scenario.elements.map(\.name).filter(leftOut.contains))
-      if recovery.isProven { return Attempt(recovery: recovery) }
+      if recovery.isProven || recovery.differsByConflictAlone { return Attempt(recovery: recovery) }
       if recovery.provenShare >= best?.provenShare ?? 0 { best = recovery }
       guard addCounterexamples(of: proof, in: widths) else { break }
     }
@@ -137,6 +139,13 @@ package struct SpecRecoverer {
 }
 
 extension SpecRecovery {
+  /// Whether it is equal wherever constraints do not conflict, and somewhere they do not.
+  fileprivate var differsByConflictAlone: Bool {
+    let segments = proof.sweeps.flatMap(\.segments)
+    return segments.allSatisfy { $0.verdict.agrees || $0.verdict.isConflict }
+      && segments.contains(where: \.verdict.agrees)
+  }
+
   /// The elements that differ somewhere, in the order of the file.
   fileprivate var differingElements: [String] {
     var names: Set<String> = []

@@ -40,6 +40,19 @@ struct Gaps {
     }
   }
 
+  /// Whether the group is in the middle on an axis, far from the edges, and in the middle or from edge to edge
+  /// on the other.
+  var areCentered: Bool {
+    let places = Axis.allCases.map(position)
+    return places.allSatisfy { $0 == .middle || $0 == .fills }
+      && Axis.allCases.contains { axis in
+        position(along: axis) == .middle && (constant(before: axis) ?? .infinity) > Self.usualMargin
+      }
+  }
+
+  /// Ours: beyond it, equal distances on both sides are no margins.
+  private static let usualMargin = 24.0
+
   /// Where a relative spec would put the group on an axis; `nil` where none of its positions is.
   func position(along axis: Axis) -> RelativePlace? {
     if areZero(along: axis) { return .fills }

@@ -18,19 +18,23 @@ extension SpecSearch {
   /// The first element of a unit with the others on it: as their background, or below an overlay.
   private mutating func decorated(_ unit: [Int], _ group: [Int], _ goal: Goal) -> LayoutSpec? {
     let rest = Array(unit.dropFirst()).sorted()
-    var best: LayoutSpec?
+    var found: [LayoutSpec] = []
     if let content = solve(rest, shown(goal, rest)) {
       let back = LayoutSpec.element(screen.names[unit[0]])
       let spec = LayoutSpec.background(content, background: back)
-      if isRight(spec, group, goal) { best = spec }
+      if isRight(spec, group, goal) { found.append(spec) }
     }
     if let base = solve([unit[0]], goal),
       let content = solve(rest, shown(exact(goal), rest))
     {
       let spec = LayoutSpec.overlay(base, overlay: content)
-      if isRight(spec, group, goal) { best = SpecCost.cheaper(best, spec) }
+      // What has a size of its own is no background.
+      let place = screen.hasContent(unit[0]) ? 0 : found.count
+      if isRight(spec, group, goal) { found.insert(spec, at: place) }
     }
-    return best ?? layered([[unit[0]], rest], group, goal)
+    if let positions = absolute(group, goal), !found.isEmpty { found.append(positions) }
+    return found.reduce(nil) { SpecCost.cheaper($0, $1) }
+      ?? layered([[unit[0]], rest], group, goal)
   }
 
   /// Units that do not overlap within a layer; each goes to the first layer that has room for it.
@@ -71,6 +75,9 @@ extension SpecSearch {
       }
     }
     if let wrapped = wrapper(layers, group, goal) { best = SpecCost.cheaper(best, wrapped) }
+    if best != nil, let positions = absolute(group, goal) {
+      best = SpecCost.cheaper(best, positions)
+    }
     return best
   }
 

@@ -1,3 +1,4 @@
+import Geometry
 import LayoutSpecs
 
 // A spec without what it does not need.
@@ -28,6 +29,14 @@ extension SpecSearch {
   private static let simplifications: [@Sendable (LayoutSpec) -> LayoutSpec?] = [
     { spec in
       spec.children.count == 1 ? spec.children[0].styled { $0 = spec.style } : nil
+    },
+    { spec in
+      guard case .inset(let outer) = spec.kind, case .inset(let inner) = spec.children[0].kind
+      else { return nil }
+      let insets = EdgeInsets(
+        top: outer.top + inner.top, left: outer.left + inner.left,
+        bottom: outer.bottom + inner.bottom, right: outer.right + inner.right)
+      return LayoutSpec.inset(insets, spec.children[0].children[0]).styled { $0 = spec.style }
     },
     { spec in
       guard case .stack(var stack) = spec.kind else { return nil }

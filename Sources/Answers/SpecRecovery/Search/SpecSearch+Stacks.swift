@@ -10,7 +10,8 @@ extension SpecSearch {
     let outlines = parts.map { screen.outline(of: $0) }
     let gaps = StackGaps(outlines, goal, axis)
     for plan in CrossPlan.plans(outlines, goal, axis) {
-      guard let children = children(parts, outlines, plan, goal, axis) else { continue }
+      var plan = plan
+      guard let children = children(parts, outlines, &plan, goal, axis) else { continue }
       for arrangement in gaps.arrangements {
         let members = members(of: children, arrangement, gaps, axis)
         for flex in FlexChoice.choices(members, goal, axis) {
@@ -34,14 +35,33 @@ extension SpecSearch {
     let naturalLengths: [Double?]
   }
 
+  /// The children of a stack; a child that has no spec at its own length across the stack gets the
+  /// whole length.
   private mutating func children(
-    _ parts: [[Int]], _ outlines: [[Box?]], _ plan: CrossPlan, _ goal: Goal, _ axis: Axis
+    _ parts: [[Int]], _ outlines: [[Box?]], _ plan: inout CrossPlan, _ goal: Goal, _ axis: Axis
   ) -> [StackChild]? {
-    let cross = axis.perpendicular
     var children: [StackChild] = []
     for (index, part) in parts.enumerated() {
-      let outline = outlines[index]
-      let isStretched = plan.stretches[index]
+      if let child = child(
+        part, outlines[index], isStretched: plan.stretches[index], goal, axis)
+      {
+        children.append(child)
+        continue
+      }
+      guard !plan.stretches[index], plan.alignItems.isOfWholeChildren,
+        let child = child(part, outlines[index], isStretched: true, goal, axis)
+      else { return nil }
+      plan.stretches[index] = true
+      plan.selves[index] = plan.alignItems == .stretch ? .auto : .stretch
+      children.append(child)
+    }
+    return children
+  }
+
+  private mutating func child(
+    _ part: [Int], _ outline: [Box?], isStretched: Bool, _ goal: Goal, _ axis: Axis
+  ) -> StackChild? {
+      let cross = axis.perpendicular
       var natural = goal.mapping(cross) { example, goal in
         let span = outline[example]?[cross] ?? goal.span
         let parent = goal.isExact ? goal.lower : AxisGoal.undefined
@@ -58,18 +78,13 @@ extension SpecSearch {
       natural.places = zip(natural.places, outline).map { $1 == nil ? nil : $0 }
       let lengths = outline.map { $0?[axis].length }
       if let spec = solve(part, natural) {
-        children.append(
-          StackChild(spec: spec, isNatural: true, lengths: lengths, naturalLengths: []))
-        continue
+        return StackChild(spec: spec, isNatural: true, lengths: lengths, naturalLengths: [])
       }
       let given = natural.mapping(axis) { _, goal in .exactly(goal.span, parent: goal.parent) }
       guard let spec = solve(part, given) else { return nil }
-      children.append(
-        StackChild(
-          spec: spec, isNatural: false, lengths: lengths,
-          naturalLengths: sizes(of: spec, natural).map { $0?[axis] }))
-    }
-    return children
+      return StackChild(
+        spec: spec, isNatural: false, lengths: lengths,
+        naturalLengths: sizes(of: spec, natural).map { $0?[axis] })
   }
 
   /// What has a length that the stack must decide: children, and spacers.
@@ -196,6 +211,9 @@ struct CrossPlan {
 }
 
 extension AlignItems {
+  /// Whether children are aligned as a whole, not by their baselines.
+  fileprivate var isOfWholeChildren: Bool { self != .baselineFirst && self != .baselineLast }
+
   /// The same alignment of a single child.
   fileprivate var ofItself: AlignSelf {
     switch self {

@@ -57,24 +57,26 @@ struct SpecSearch {
   /// Tries every kind of spec, the likeliest first.
   private mutating func find(_ group: [Int], _ goal: Goal) -> LayoutSpec? {
     let gaps = Gaps(of: screen.outline(of: group), in: goal)
-    if gaps.areZero {
-      return group.count == 1 ? leaf(group[0], goal) : structure(group, goal, gaps)
-    }
     if group.count == 1 {
+      if gaps.areZero { return leaf(group[0], goal) }
+      if gaps.areCentered, let found = positioned(group, goal, gaps) { return found }
       return inset(group, goal, gaps) ?? positioned(group, goal, gaps)
         ?? stack([group], group, goal, .horizontal) ?? stack([group], group, goal, .vertical)
         ?? absolute(group, goal)
     }
-    if gaps.haveConstant {
-      return inset(group, goal, gaps) ?? structure(group, goal, gaps)
-        ?? positioned(group, goal, gaps) ?? absolute(group, goal)
+    if gaps.areZero {
+      return rows(group, goal) ?? layers(group, goal) ?? overlappingRows(group, goal)
+        ?? absolute(group, goal)
     }
-    return structure(group, goal, gaps) ?? inset(group, goal, gaps)
-      ?? positioned(group, goal, gaps) ?? absolute(group, goal)
+    if gaps.haveConstant, let found = inset(group, goal, gaps) { return found }
+    if let found = rows(group, goal) { return found }
+    if !gaps.haveConstant, let found = inset(group, goal, gaps) { return found }
+    return positioned(group, goal, gaps) ?? layers(group, goal) ?? overlappingRows(group, goal)
+      ?? absolute(group, goal)
   }
 
-  /// Rows, columns and layers.
-  private mutating func structure(_ group: [Int], _ goal: Goal, _ gaps: Gaps) -> LayoutSpec? {
+  /// A row or a column, whichever is shorter.
+  private mutating func rows(_ group: [Int], _ goal: Goal) -> LayoutSpec? {
     var best: LayoutSpec?
     for axis in [Axis.vertical, .horizontal] {
       let parts = screen.parts(of: group, along: axis)
@@ -82,14 +84,17 @@ struct SpecSearch {
       if group.count > Self.mostCompared { return found }
       best = SpecCost.cheaper(best, found)
     }
-    if let best { return best }
-    if let found = layers(group, goal) { return found }
+    return best
+  }
+
+  /// A row or a column whose parts overlap their neighbours.
+  private mutating func overlappingRows(_ group: [Int], _ goal: Goal) -> LayoutSpec? {
     for axis in [Axis.vertical, .horizontal] {
       let parts = screen.overlappingParts(of: group, along: axis)
       guard parts.count > 1, let found = stack(parts, group, goal, axis) else { continue }
       return found
     }
-    return absolute(group, goal)
+    return nil
   }
 
   /// The most elements of a group for which rows are compared with columns.

@@ -1,30 +1,29 @@
 import Foundation
-import Geometry
-import LayoutSpecs
-import TestSupport
+package import Geometry
+package import LayoutSpecs
 import TextMeasuring
 
 /// Random specs of the kinds that constraints express exactly, or with priorities.
-struct RandomScreenSpec {
+package struct RandomScreenSpec {
   private var random: RandomValues
   private var elementCount = 0
 
   /// Whether to include specs and styles that constraints express only in part.
-  var isUnrestricted = false
+  package var isUnrestricted = false
 
   /// Whether some elements are texts.
-  var hasTexts = false
+  package var hasTexts = false
 
   /// The specs of one seed; every length is multiplied by `factor`.
-  init(seed: UInt64, factor: Double = 1) { random = RandomValues(seed: seed, factor: factor) }
+  package init(seed: UInt64, factor: Double = 1) { random = RandomValues(seed: seed, factor: factor) }
 
   /// A tree of at most `depth` levels.
-  mutating func spec(depth: Int) -> LayoutSpec {
+  package mutating func spec(depth: Int) -> LayoutSpec {
     depth <= 1 || random.chance(0.15) ? leaf() : container(depth: depth - 1)
   }
 
   /// A container, with a height or without.
-  mutating func container() -> Container {
+  package mutating func container() -> Container {
     Container(
       width: random.length(150...500), height: random.chance(0.5) ? nil : random.length(150...600))
   }

@@ -1,0 +1,77 @@
+import Foundation
+import Geometry
+import LayoutConstraints
+import LayoutSpecs
+import ScenarioFiles
+import Scenarios
+import SpecRecovery
+import SpecTranslation
+import TestSupport
+import TextMeasuring
+import Testing
+
+@Suite("From a spec to constraints and back")
+struct RoundTripTests {
+  @Test("the specs of shipped scenarios come back")
+  func shipped() throws {
+    var figures = RecoveryFigures()
+    for folder in ["", "specs", "wiki"] {
+      let files = try FileManager.default.contentsOfDirectory(
+        at: Repository.scenarios.appending(path: folder), includingPropertiesForKeys: nil)
+      for file in files.sorted(by: { $0.path < $1.path }) where file.pathExtension == "yaml" {
+        let scenario = try ScenarioReader.scenario(at: file.path, measurer: TextMeasurer())
+        try figures.addRoundTrip(of: scenario, named: file.lastPathComponent)
+      }
+    }
+    print("Round trip of shipped scenarios: \(figures)\n  others: \(figures.others)")
+    #expect(figures.provenShare >= 0.8, "\(figures.others)")
+  }
+
+  @Test("the specs of random screens come back")
+  func random() throws {
+    var figures = RecoveryFigures()
+    let clock = ContinuousClock()
+    var slowest = (duration: Duration.zero, seed: UInt64(0))
+    for seed in LawSeeds.of(2000, from: 1) {
+      let start = clock.now
+      try figures.addRoundTrip(of: Self.screen(seed), named: "\(seed)")
+      slowest = max(slowest, (clock.now - start, seed), by: { $0.duration < $1.duration })
+    }
+    print("Round trip of random specs: \(figures)\n  others: \(figures.others)")
+    print("  slowest: \(slowest)")
+    #expect(figures.provenShare >= 0.8, "seeds \(figures.others)")
+  }
+
+  /// The random screen of a seed: a spec of up to four levels, in a container of any width.
+  static func screen(_ seed: UInt64) -> Scenario {
+    var random = RandomScreenSpec(seed: seed)
+    let spec = random.spec(depth: 1 + Int(seed % 4))
+    var scenario = Scenario(
+      id: "random-\(seed)", file: "random-\(seed).yaml", title: "Random \(seed)", scale: 2,
+      containers: [random.container()], elements: spec.boxes)
+    scenario.spec = spec
+    return scenario
+  }
+}
+
+private func max<Value>(_ one: Value, _ other: Value, by isLess: (Value, Value) -> Bool) -> Value {
+  isLess(one, other) ? other : one
+}
+
+extension LayoutSpec {
+  /// The elements of a random spec, which are boxes.
+  var boxes: [Element] {
+    if case .element(let name, let content) = kind {
+      var size: CGSize?
+      if case .fixed(let fixed) = content { size = fixed }
+      return [
+        Element(
+          name: name, kind: .box(size.map { BoxContent($0) }), content: content,
+          hugging: AxisPriorities(Priority.defaultLow),
+          compressionResistance: AxisPriorities(Priority.defaultHigh),
+          position: SourcePosition(line: 1, column: 1))
+      ]
+    }
+    return children.flatMap(\.boxes)
+  }
+}
