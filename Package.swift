@@ -729,7 +729,7 @@ if let engines = Context.environment["LAYOUTDIFF_OPTIMISE_ENGINES"] {
   let optimisation = engines == "checked" ? ["-O", "-assert-config", "Debug"] : ["-O"]
   let optimised: Set<String> = [
     "AffineGeometry", "Geometry", "JSONText", "LayoutConstraints", "LayoutSpecs", "Layouts",
-    "LinearProgramming", "TextMeasuring", "Timing",
+    "LinearProgramming", "SpecRecovery", "TextMeasuring", "Timing",
   ]
   for target in package.targets where optimised.contains(target.name) {
     target.swiftSettings = strict + [.unsafeFlags(optimisation), .define("OPTIMISED_ENGINES")]

@@ -18,6 +18,9 @@ struct ExampleFinder {
   /// The containers of examples so far, by case.
   private(set) var containers: [(caseIndex: Int, container: Container)] = []
 
+  /// The elements that are shown in some case, in the order of the file: a spec has no others.
+  let shownNames: [String]
+
   /// The widths of a sweep that are chosen first, and the most segments that are followed for them.
   private static let firstWidths = 8
   private static let mostSegments = 60
@@ -28,7 +31,11 @@ struct ExampleFinder {
     self.work = work
     cases = scenario.everyCase
     layouts = cases.map { ScenarioLayouts($0) }
-    hidden = cases.map(\.hiddenElements)
+    let hidden = cases.map(\.hiddenElements)
+    self.hidden = hidden
+    shownNames = scenario.elements.map(\.name).filter { name in
+      hidden.contains { !$0.contains(name) }
+    }
     // Many cases have few examples each.
     let count = max(3, Self.firstWidths * 3 / max(3, sweeps.count))
     for sweep in sweeps {
@@ -54,7 +61,7 @@ struct ExampleFinder {
   func screen(
     leavingOut leftOut: Set<String>, widths: ClosedRange<Double>
   ) -> RecoveryScreen {
-    var screen = RecoveryScreen(scenario, leavingOut: leftOut)
+    var screen = RecoveryScreen(scenario, shownNames.filter { !leftOut.contains($0) })
     for (index, container) in containers where widths.contains(container.width) {
       guard work.takes(1),
         let layout = try? layouts[index].constraints(in: container, rounding: .exact)

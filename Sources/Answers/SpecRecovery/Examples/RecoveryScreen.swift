@@ -25,9 +25,9 @@ struct RecoveryScreen {
     let boxes: [Box?]
   }
 
-  /// The screen of a scenario, without the elements of `leftOut`.
-  init(_ scenario: Scenario, leavingOut leftOut: Set<String> = []) {
-    names = scenario.elements.map(\.name).filter { !leftOut.contains($0) }
+  /// The screen of a scenario with some of its elements.
+  init(_ scenario: Scenario, _ names: [String]) {
+    self.names = names
     cases = scenario.everyCase.map { shown in
       Dictionary(shown.elements.map { ($0.name, $0) }) { first, _ in first }
     }
@@ -89,6 +89,36 @@ struct RecoveryScreen {
         return box?.union(other) ?? other
       }
     }
+  }
+
+  /// Whether a spec could meet a goal: where its parent allows it the same, with the same contents, a spec
+  /// is the same.
+  func isPossible(_ group: [Int], _ goal: Goal) -> Bool {
+    var answers: [Request: [Box?]] = [:]
+    for (example, place) in zip(examples, goal.places) {
+      guard let place else { continue }
+      var (origin, inputs) = (place.box, place)
+      inputs.horizontal.span = Span(start: 0, end: 0)
+      inputs.vertical.span = Span(start: 0, end: 0)
+      origin.horizontal.end = origin.horizontal.start
+      origin.vertical.end = origin.vertical.start
+      let boxes = group.map { example.boxes[$0]?.seen(from: origin) } + [place.box.seen(from: origin)]
+      let request = Request(caseIndex: example.caseIndex, inputs: inputs)
+      guard let others = answers[request] else {
+        answers[request] = boxes
+        continue
+      }
+      for (box, other) in zip(boxes, others) {
+        guard let box, let other else { continue }
+        if !box.isClose(to: other) { return false }
+      }
+    }
+    return true
+  }
+
+  private struct Request: Hashable {
+    let caseIndex: Int
+    let inputs: PlaceGoal
   }
 
   /// A spec with the contents of a case, without what the case hides; `nil` where it hides all.

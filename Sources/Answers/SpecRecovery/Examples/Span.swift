@@ -29,6 +29,23 @@ struct Box: Hashable {
       horizontal: horizontal.union(other.horizontal), vertical: vertical.union(other.vertical))
   }
 
+  /// The box in coordinates that begin where another one does.
+  func seen(from origin: Box) -> Box {
+    func span(_ axis: Axis) -> Span {
+      Span(
+        start: self[axis].start - origin[axis].start, end: self[axis].end - origin[axis].start)
+    }
+    return Box(horizontal: span(.horizontal), vertical: span(.vertical))
+  }
+
+  /// Whether every edge is where the other box has it.
+  func isClose(to other: Box) -> Bool {
+    Axis.allCases.allSatisfy {
+      abs(self[$0].start - other[$0].start) <= 2 * Closeness.length
+        && abs(self[$0].end - other[$0].end) <= 2 * Closeness.length
+    }
+  }
+
   /// Whether another box is inside, edges included.
   func contains(_ other: Box) -> Bool {
     Axis.allCases.allSatisfy {

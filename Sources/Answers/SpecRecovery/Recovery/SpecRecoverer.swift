@@ -16,6 +16,15 @@ package struct SpecRecoverer {
   private let sweeps: [Sweep]
   private let work: LayoutWork
   private var finder: ExampleFinder
+  /// The nodes that searches may still lay out.
+  private var nodesLeft = mostNodes
+
+  /// The most nodes that are laid out for a screen, and by one search.
+  ///
+  /// Ours: most screens take a few thousand; all of them take some seconds.
+  private static let mostNodes = 4_000_000
+  private static let mostNodesOfSearch = 800_000
+  private static let mostNodesOfElement = 40_000
 
   /// How often a proof may add examples.
   private static let mostRounds = 6
@@ -54,7 +63,7 @@ package struct SpecRecoverer {
     guard let parts else { return some }
     guard let some else { return parts }
     // Every width of most elements is worth more than most widths of all.
-    let share = 1 - Double(parts.leftOut.count) / Double(max(1, scenario.elements.count))
+    let share = 1 - Double(parts.leftOut.count) / Double(max(1, finder.shownNames.count))
     return share >= some.provenShare ? parts : some
   }
 
@@ -71,8 +80,10 @@ package struct SpecRecoverer {
     var best: SpecRecovery?
     for _ in 0..<Self.mostRounds {
       let screen = finder.screen(leavingOut: leftOut, widths: widths)
-      var search = SpecSearch(screen)
-      guard let spec = search.spec() else {
+      var search = SpecSearch(screen, mostNodes: min(Self.mostNodesOfSearch, nodesLeft))
+      let found = search.spec()
+      nodesLeft -= search.laidOutNodes
+      guard let spec = found else {
         return Attempt(recovery: best, failing: best == nil ? search.failing : [])
       }
       let paired = scenario.with(spec, of: screen)
@@ -108,17 +119,33 @@ package struct SpecRecoverer {
   private mutating func parts(
     after whole: Attempt, in widths: ClosedRange<Double>
   ) throws(ProofError) -> SpecRecovery? {
-    var leftOut: Set<String> = []
+    // What has no spec by itself has none among others.
+    var leftOut = Set(
+      finder.shownNames.filter { !hasSpecAlone($0, in: widths) })
     var failing = whole.failing
+    if !leftOut.isEmpty, leftOut.count < finder.shownNames.count {
+      let attempt = try attempt(leavingOut: leftOut, in: widths)
+      if let recovery = attempt.recovery, recovery.isProven { return recovery }
+      failing = attempt.failing
+    }
     for _ in 0..<Self.mostLeavings {
       guard let element = failing.last(where: { !leftOut.contains($0) }) else { return nil }
       leftOut.insert(element)
-      guard leftOut.count < scenario.elements.count else { return nil }
+      guard leftOut.count < finder.shownNames.count else { return nil }
       let attempt = try attempt(leavingOut: leftOut, in: widths)
       if let recovery = attempt.recovery, recovery.isProven { return recovery }
       failing = attempt.failing
     }
     return nil
+  }
+
+  /// Whether a search finds a spec of an element by itself.
+  private mutating func hasSpecAlone(_ name: String, in widths: ClosedRange<Double>) -> Bool {
+    let others = Set(finder.shownNames).subtracting([name])
+    let screen = finder.screen(leavingOut: others, widths: widths)
+    var search = SpecSearch(screen, mostNodes: min(Self.mostNodesOfElement, nodesLeft))
+    defer { nodesLeft -= search.laidOutNodes }
+    return search.spec() != nil
   }
 
   /// A spec of all elements for the widths from some example on, or up to one.
@@ -159,7 +186,8 @@ extension SpecRecovery {
 extension SpecSearch {
   /// The names of a smallest group that no spec was found for.
   fileprivate var failing: [String] {
-    let smallest = failures.keys.min { ($0.count, $1.first ?? 0) < ($1.count, $0.first ?? 0) }
+    let failed = failures.filter { $0.value > 0 }
+    let smallest = failed.min { ($0.key.count, -$0.value) < ($1.key.count, -$1.value) }?.key
     return (smallest ?? Array(screen.names.indices)).map { screen.names[$0] }
   }
 }

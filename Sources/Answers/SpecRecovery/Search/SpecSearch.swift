@@ -15,7 +15,7 @@ struct SpecSearch {
   /// The nodes that were laid out so far.
   private(set) var laidOutNodes = 0
   private let mostNodes: Int
-  /// The groups that no spec was found for, in any place, with how often.
+  /// How often in a row no spec was found for a group, in one place after the other.
   private(set) var failures: [[Int]: Int] = [:]
 
   private struct Question: Hashable {
@@ -24,7 +24,7 @@ struct SpecSearch {
   }
 
   /// Prepares a search that lays out at most `mostNodes` nodes.
-  init(_ screen: RecoveryScreen, mostNodes: Int = 3_000_000) {
+  init(_ screen: RecoveryScreen, mostNodes: Int) {
     self.screen = screen
     self.mostNodes = mostNodes
   }
@@ -46,13 +46,25 @@ struct SpecSearch {
     let question = Question(group: group, goal: goal)
     if let answer = answers[question] { return answer }
     guard !isExhausted else { return nil }
+    // Each question takes about as long as a layout of its elements.
+    laidOutNodes += 4 * group.count
+    guard screen.isPossible(group, goal), failures[group, default: 0] < Self.mostFailures else {
+      return nil
+    }
     // A question inside itself has no answer.
     answers[question] = .some(nil)
     let answer = find(group, goal)
     answers[question] = .some(answer)
-    if answer == nil, !isExhausted { failures[group, default: 0] += 1 }
+    if answer != nil {
+      failures[group] = 0
+    } else if !isExhausted {
+      failures[group, default: 0] += 1
+    }
     return answer
   }
+
+  /// How often in a row a group may have no spec, in one place after the other, before it is given up.
+  private static let mostFailures = 150
 
   /// Tries every kind of spec, the likeliest first.
   private mutating func find(_ group: [Int], _ goal: Goal) -> LayoutSpec? {
@@ -81,7 +93,10 @@ struct SpecSearch {
     for axis in [Axis.vertical, .horizontal] {
       let parts = screen.parts(of: group, along: axis)
       guard parts.count > 1, let found = stack(parts, group, goal, axis) else { continue }
-      if group.count > Self.mostCompared { return found }
+      // None is shorter than one stack around all elements.
+      if group.count > Self.mostCompared || SpecCost.nodes(of: found) == group.count + 1 {
+        return found
+      }
       best = SpecCost.cheaper(best, found)
     }
     return best
@@ -136,7 +151,7 @@ struct SpecSearch {
       trees[caseIndex] = .some(tree)
     }
     guard let tree, !isExhausted else { return nil }
-    laidOutNodes += tree.nodeCount
+    laidOutNodes += 4 + tree.nodeCount
     return try? tree.layout(in: place.range, parentSize: place.parentSize, rounding: .exact)
   }
 
