@@ -84,6 +84,7 @@ struct SpecSearch {
     if let found = rows(group, goal) { return found }
     if !gaps.haveConstant, let found = inset(group, goal, gaps) { return found }
     return positioned(group, goal, gaps) ?? layers(group, goal) ?? overlappingRows(group, goal)
+      ?? stack([group], group, goal, .horizontal) ?? stack([group], group, goal, .vertical)
       ?? absolute(group, goal)
   }
 
