@@ -81,6 +81,14 @@ struct RecoveryScreen {
       })
   }
 
+  /// The goal of a spec of some elements in the whole container.
+  func goal(of group: [Int]) -> Goal { shown(goal, group) }
+
+  /// A goal for some elements only, which some examples do not show.
+  func shown(_ goal: Goal, _ group: [Int]) -> Goal {
+    Goal(places: zip(goal.places, outline(of: group)).map { $1 == nil ? nil : $0 })
+  }
+
   /// The smallest box around some elements in each example; `nil` where none of them is shown.
   func outline(of group: [Int]) -> [Box?] {
     examples.map { example in

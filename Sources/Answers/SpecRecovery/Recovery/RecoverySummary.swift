@@ -16,6 +16,13 @@ package struct RecoverySummary {
     ]
     lines.append(
       "\(recovery.isProven ? "Proven" : "Not proven at every width"): \(recovery.proof.sentence).")
+    if !recovery.apart.isEmpty {
+      lines.append(
+        "No common spec was found, so these are placed by themselves: \(recovery.apart.listed).")
+    }
+    if !recovery.hidden.isEmpty {
+      lines.append("Hidden, so that a spec does not have them: \(recovery.hidden.listed).")
+    }
     if !recovery.leftOut.isEmpty {
       lines.append(
         """

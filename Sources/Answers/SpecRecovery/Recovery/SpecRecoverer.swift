@@ -22,14 +22,15 @@ package struct SpecRecoverer {
   /// The most nodes that are laid out for a screen, and by one search.
   ///
   /// Ours: most screens take a few thousand; all of them take some seconds.
-  private static let mostNodes = 4_000_000
+  private static let mostNodes = 3_000_000
   private static let mostNodesOfSearch = 800_000
+  private static let mostNodesOfPart = 250_000
   private static let mostNodesOfElement = 40_000
 
   /// How often a proof may add examples.
   private static let mostRounds = 6
-  /// How often elements may be left out.
-  private static let mostLeavings = 24
+  /// How often elements that hinder a search are placed by themselves.
+  private static let mostSearches = 10
 
   private init(_ scenario: Scenario, _ sweeps: [Sweep], _ work: LayoutWork) {
     self.scenario = scenario
@@ -54,11 +55,10 @@ package struct SpecRecoverer {
   }
 
   private mutating func best(in widths: ClosedRange<Double>) throws(ProofError) -> SpecRecovery? {
-    let whole = try attempt(leavingOut: [], in: widths)
-    if let recovery = whole.recovery, recovery.isProven || recovery.differsByConflictAlone {
-      return recovery
-    }
+    let whole = try attempt(leavingOut: [], apart: [], in: widths)
+    if let recovery = whole.recovery, recovery.isProvenWithoutConflicts { return recovery }
     let parts = try parts(after: whole, in: widths)
+    if let parts, parts.leftOut.isEmpty { return parts }
     let some = if let recovery = whole.recovery { recovery } else { try range(in: widths) }
     guard let parts else { return some }
     guard let some else { return parts }
@@ -67,7 +67,7 @@ package struct SpecRecoverer {
     return share >= some.provenShare ? parts : some
   }
 
-  /// The result of one search: a spec with its proof, or the group that has none.
+  /// The result of one search: a spec with its proof, or elements that hinder it.
   private struct Attempt {
     var recovery: SpecRecovery?
     var failing: [String] = []
@@ -75,13 +75,17 @@ package struct SpecRecoverer {
 
   /// Searches for a spec and proves it, again with more examples where it differs.
   private mutating func attempt(
-    leavingOut leftOut: Set<String>, in widths: ClosedRange<Double>
+    leavingOut leftOut: Set<String>, apart: Set<String>, in widths: ClosedRange<Double>,
+    most: Int = mostNodesOfSearch
   ) throws(ProofError) -> Attempt {
     var best: SpecRecovery?
+    func names(_ names: Set<String>) -> [String] {
+      scenario.elements.map(\.name).filter(names.contains)
+    }
     for _ in 0..<Self.mostRounds {
       let screen = finder.screen(leavingOut: leftOut, widths: widths)
-      var search = SpecSearch(screen, mostNodes: min(Self.mostNodesOfSearch, nodesLeft))
-      let found = search.spec()
+      var search = SpecSearch(screen, mostNodes: min(most, nodesLeft))
+      let found = search.spec(apart: apart)
       nodesLeft -= search.laidOutNodes
       guard let spec = found else {
         return Attempt(recovery: best, failing: best == nil ? search.failing : [])
@@ -89,9 +93,9 @@ package struct SpecRecoverer {
       let paired = scenario.with(spec, of: screen)
       let proof = try ScenarioProver.prove(paired, on: sweeps, work: work)
       let recovery = SpecRecovery(
-        scenario: paired, spec: spec, proof: proof,
-        leftOut: scenario.elements.map(\.name).filter(leftOut.contains))
-      if recovery.isProven || recovery.differsByConflictAlone { return Attempt(recovery: recovery) }
+        scenario: paired, spec: spec, proof: proof, leftOut: names(leftOut), apart: names(apart),
+        hidden: scenario.elements.map(\.name).filter { !finder.shownNames.contains($0) })
+      if recovery.isProvenWithoutConflicts { return Attempt(recovery: recovery) }
       if recovery.provenShare >= best?.provenShare ?? 0 { best = recovery }
       guard addCounterexamples(of: proof, in: widths) else { break }
     }
@@ -116,27 +120,30 @@ package struct SpecRecoverer {
   }
 
   /// A spec of as many elements as possible that is proven at every width.
+  ///
+  /// What has no spec by itself is left out. Of the others, those that hinder the search are placed by
+  /// themselves; all of them, where that does not help.
   private mutating func parts(
     after whole: Attempt, in widths: ClosedRange<Double>
   ) throws(ProofError) -> SpecRecovery? {
-    // What has no spec by itself has none among others.
-    var leftOut = Set(
-      finder.shownNames.filter { !hasSpecAlone($0, in: widths) })
-    var failing = whole.failing
-    if !leftOut.isEmpty, leftOut.count < finder.shownNames.count {
-      let attempt = try attempt(leavingOut: leftOut, in: widths)
-      if let recovery = attempt.recovery, recovery.isProven { return recovery }
-      failing = attempt.failing
+    let leftOut = Set(finder.shownNames.filter { !hasSpecAlone($0, in: widths) })
+    let placed = finder.shownNames.filter { !leftOut.contains($0) }
+    guard !placed.isEmpty else { return nil }
+    var apart: Set<String> = []
+    var failing = leftOut.isEmpty ? whole.failing : []
+    for _ in 0..<Self.mostSearches where nodesLeft > Self.mostNodes / 8 {
+      if !leftOut.isEmpty || !apart.isEmpty {
+        let attempt = try attempt(
+          leavingOut: leftOut, apart: apart, in: widths, most: Self.mostNodesOfPart)
+        if let recovery = attempt.recovery, recovery.isProvenWithoutConflicts { return recovery }
+        failing = attempt.failing
+      }
+      guard let element = failing.last(where: { placed.contains($0) && !apart.contains($0) })
+      else { break }
+      apart.insert(element)
     }
-    for _ in 0..<Self.mostLeavings {
-      guard let element = failing.last(where: { !leftOut.contains($0) }) else { return nil }
-      leftOut.insert(element)
-      guard leftOut.count < finder.shownNames.count else { return nil }
-      let attempt = try attempt(leavingOut: leftOut, in: widths)
-      if let recovery = attempt.recovery, recovery.isProven { return recovery }
-      failing = attempt.failing
-    }
-    return nil
+    let attempt = try attempt(leavingOut: leftOut, apart: Set(placed), in: widths)
+    return attempt.recovery.flatMap { $0.isProvenWithoutConflicts ? $0 : nil }
   }
 
   /// Whether a search finds a spec of an element by itself.
@@ -155,7 +162,7 @@ package struct SpecRecoverer {
     for step in [ends.count / 4, ends.count / 2, ends.count * 3 / 4] where step > 0 {
       let ranges = [ends[step]...widths.upperBound, widths.lowerBound...ends[ends.count - 1 - step]]
       for range in ranges where range.lowerBound < range.upperBound {
-        let found = try attempt(leavingOut: [], in: range).recovery
+        let found = try attempt(leavingOut: [], apart: [], in: range).recovery
         guard let found, found.provenShare > best?.provenShare ?? 0 else { continue }
         best = found
       }
@@ -166,13 +173,6 @@ package struct SpecRecoverer {
 }
 
 extension SpecRecovery {
-  /// Whether it is equal wherever constraints do not conflict, and somewhere they do not.
-  fileprivate var differsByConflictAlone: Bool {
-    let segments = proof.sweeps.flatMap(\.segments)
-    return segments.allSatisfy { $0.verdict.agrees || $0.verdict.isConflict }
-      && segments.contains(where: \.verdict.agrees)
-  }
-
   /// The elements that differ somewhere, in the order of the file.
   fileprivate var differingElements: [String] {
     var names: Set<String> = []

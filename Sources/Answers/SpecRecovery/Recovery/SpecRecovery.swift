@@ -14,6 +14,10 @@ package struct SpecRecovery: Sendable {
   package let proof: ScenarioProof
   /// The elements that the spec does not place, in the order of the file.
   package let leftOut: [String]
+  /// The elements that the spec places by themselves, over all others.
+  package let apart: [String]
+  /// The elements that are hidden in every case, which no spec has.
+  package let hidden: [String]
   /// What the spec is worth.
   package let grade: Grade
 
@@ -44,14 +48,26 @@ package struct SpecRecovery: Sendable {
   /// Whether it is proven equal at every width.
   package var isProven: Bool { proof.outcome == .equal }
 
-  init(scenario: Scenario, spec: LayoutSpec, proof: ScenarioProof, leftOut: [String]) {
+  /// Whether it is proven equal at every width at which the constraints do not conflict, and there are
+  /// such.
+  package var isProvenWithoutConflicts: Bool {
+    let segments = proof.sweeps.flatMap(\.segments)
+    return segments.contains(where: \.verdict.agrees)
+      && segments.allSatisfy { $0.verdict.agrees || $0.verdict.isConflict }
+  }
+
+  init(
+    scenario: Scenario, spec: LayoutSpec, proof: ScenarioProof, leftOut: [String],
+    apart: [String], hidden: [String]
+  ) {
     (self.scenario, self.spec, self.proof, self.leftOut) = (scenario, spec, proof, leftOut)
+    (self.apart, self.hidden) = (apart, hidden)
     if proof.outcome != .equal {
       grade = .widths
     } else if !leftOut.isEmpty {
       grade = .parts
     } else {
-      grade = SpecCost.usesPositions(spec) ? .positions : .exact
+      grade = SpecCost.usesPositions(spec) || !apart.isEmpty ? .positions : .exact
     }
   }
 }

@@ -151,10 +151,7 @@ extension SpecSearch {
     return CGPoint(x: x, y: y)
   }
 
-  /// The goal of a part of the group, which some examples do not show.
-  private func shown(_ goal: Goal, _ group: [Int]) -> Goal {
-    Goal(places: zip(goal.places, screen.outline(of: group)).map { $1 == nil ? nil : $0 })
-  }
+  private func shown(_ goal: Goal, _ group: [Int]) -> Goal { screen.shown(goal, group) }
 
   private func exact(_ goal: Goal) -> Goal { goal.exact(.horizontal).exact(.vertical) }
 }

@@ -80,6 +80,19 @@ extension SpecSearch {
     return nil
   }
 
+  /// An element with a given size, which it also has where that exceeds the available one.
+  private func fixed(_ element: Int, _ outline: [Box?]) -> LayoutSpec? {
+    let boxes = outline.compactMap { $0 }
+    guard let width = Closeness.common(boxes.map(\.horizontal.length)),
+      let height = Closeness.common(boxes.map(\.vertical.length))
+    else { return nil }
+    return LayoutSpec.element(screen.names[element]).styled { style in
+      style.preferredSize = CGSize(
+        width: Closeness.written(width), height: Closeness.written(height))
+      style.minSize = style.preferredSize
+    }
+  }
+
   /// The elements at positions of their own, which no other element moves.
   mutating func absolute(_ group: [Int], _ goal: Goal) -> LayoutSpec? {
     var children: [LayoutSpec] = []
@@ -101,7 +114,7 @@ extension SpecSearch {
         }
       }
       inner.places = zip(inner.places, outline).map { $1 == nil ? nil : $0 }
-      guard let child = solve([element], inner) else { return nil }
+      guard let child = solve([element], inner) ?? fixed(element, outline) else { return nil }
       children.append(child.styled { $0.layoutPosition = position })
     }
     for sizing in [AbsoluteSizing.default, .sizeToFit] {

@@ -32,13 +32,27 @@ struct SpecSearch {
   /// Whether the search ended because of its limit.
   var isExhausted: Bool { laidOutNodes >= mostNodes }
 
-  /// The spec of the whole screen; `nil` where none was found.
-  mutating func spec() -> LayoutSpec? {
-    let group = Array(screen.names.indices)
-    guard !group.isEmpty, !screen.examples.isEmpty,
-      let found = solve(group, screen.goal)
-    else { return nil }
-    return shortened(found, group, screen.goal)
+  /// The spec of the whole screen, with some elements placed by themselves over all others; `nil` where
+  /// none was found.
+  mutating func spec(apart: Set<String> = []) -> LayoutSpec? {
+    let all = Array(screen.names.indices)
+    let group = all.filter { !apart.contains(screen.names[$0]) }
+    let goal = screen.goal
+    guard !all.isEmpty, !screen.examples.isEmpty else { return nil }
+    guard group.count < all.count else {
+      return solve(group, goal).map { shortened($0, group, goal) }
+    }
+    let base = group.isEmpty ? nil : solve(group, screen.goal(of: group))
+    guard group.isEmpty || base != nil else { return nil }
+    let around = base == nil ? goal : goal.exact(.horizontal).exact(.vertical)
+    var singles: [LayoutSpec] = []
+    for element in all where !group.contains(element) {
+      guard let single = solve([element], screen.shown(around, [element])) else { return nil }
+      singles.append(single)
+    }
+    let over = singles.count == 1 ? singles[0] : .wrapper(singles)
+    let spec = base.map { .overlay($0, overlay: over) } ?? over
+    return isRight(spec, all, goal) ? shortened(spec, all, goal) : nil
   }
 
   /// A spec of some elements that meets a goal; `nil` where none was found.

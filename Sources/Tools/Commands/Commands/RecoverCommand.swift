@@ -112,6 +112,9 @@ private struct RecoveryDocument: Encodable {
   let isProven: Bool
   let nodes: Int
   let leftOut: [String]
+  let apart: [String]
+  let hidden: [String]
+  let isProvenWithoutConflicts: Bool
   let spec: String
   let proof: ProofDocument
 
@@ -121,6 +124,9 @@ private struct RecoveryDocument: Encodable {
     isProven = recovery.isProven
     nodes = SpecCost.nodes(of: recovery.spec)
     leftOut = recovery.leftOut
+    apart = recovery.apart
+    hidden = recovery.hidden
+    isProvenWithoutConflicts = recovery.isProvenWithoutConflicts
     spec = WrittenText.spec(recovery.spec).joined(separator: "\n")
     proof = ProofDocument(recovery.proof, schemaVersion: JSONOutput.schemaVersion)
   }
