@@ -27,6 +27,14 @@ extension SpecSearch {
     return ratio(plain, [element], goal)
   }
 
+  /// A group in a ratio of height to width, which has a spec where its size is given.
+  mutating func ratio(of group: [Int], _ goal: Goal) -> LayoutSpec? {
+    guard !goal.isExact(.horizontal) || !goal.isExact(.vertical),
+      let child = solve(group, goal.exact(.horizontal).exact(.vertical))
+    else { return nil }
+    return ratio(child, group, goal)
+  }
+
   /// A spec in a ratio of height to width.
   mutating func ratio(_ spec: LayoutSpec, _ group: [Int], _ goal: Goal) -> LayoutSpec? {
     let ratios = goal.places.compactMap { place -> Double? in

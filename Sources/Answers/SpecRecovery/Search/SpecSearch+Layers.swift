@@ -103,12 +103,12 @@ extension SpecSearch {
     return isRight(spec, group, goal) ? spec : nil
   }
 
-  /// A single element whose centre keeps its distance from a corner of the others.
+  /// A unit whose centre keeps its distance from a corner of the others.
   private mutating func corner(
     _ units: [[Int]], _ group: [Int], _ goal: Goal
   ) -> LayoutSpec? {
-    for unit in units.reversed() where unit.count == 1 {
-      let rest = group.filter { $0 != unit[0] }
+    for unit in units.reversed() {
+      let rest = group.filter { !unit.contains($0) }
       let (outline, badge) = (screen.outline(of: rest), screen.outline(of: unit))
       for location in CornerLocation.allCases {
         guard let offset = offset(of: badge, from: outline, at: location) else { continue }
@@ -126,13 +126,29 @@ extension SpecSearch {
     return nil
   }
 
+  /// A group whose centre keeps its distance from a corner of its span, which nothing else fills.
+  mutating func onCorner(_ group: [Int], _ goal: Goal) -> LayoutSpec? {
+    let (outline, around) = (screen.outline(of: group), goal.places.map { $0?.box })
+    for location in CornerLocation.allCases {
+      guard
+        let offset = offset(of: outline, from: around, at: location, furthest: .infinity),
+        let element = solve(group, goal.outlined(by: outline))
+      else { continue }
+      let corner = CornerSpec(location: location, offset: offset)
+      let spec = LayoutSpec.corner(corner, .spacer, element: element)
+      if isRight(spec, group, goal) { return spec }
+    }
+    return nil
+  }
+
   /// The furthest that an element's centre is from its corner, on an axis, in points.
   ///
   /// Ours: an element further away belongs to something else.
   private static let furthestCorner = 24.0
 
   private func offset(
-    of badge: [Box?], from outline: [Box?], at location: CornerLocation
+    of badge: [Box?], from outline: [Box?], at location: CornerLocation,
+    furthest: Double = furthestCorner
   ) -> CGPoint? {
     let isRight = location == .topRight || location == .bottomRight
     let isBottom = location == .bottomLeft || location == .bottomRight
@@ -142,7 +158,7 @@ extension SpecSearch {
         return (badge.start + badge.end) / 2 - (isFar ? box.end : box.start)
       }
       return Closeness.common(distances).flatMap {
-        abs($0) <= Self.furthestCorner ? Closeness.written($0) : nil
+        abs($0) <= furthest ? Closeness.written($0) : nil
       }
     }
     guard let x = distance(.horizontal, isRight), let y = distance(.vertical, isBottom) else {

@@ -88,18 +88,18 @@ struct SpecSearch {
       if gaps.areCentered, let found = positioned(group, goal, gaps) { return found }
       return inset(group, goal, gaps) ?? positioned(group, goal, gaps)
         ?? stack([group], group, goal, .horizontal) ?? stack([group], group, goal, .vertical)
-        ?? absolute(group, goal)
+        ?? absolute(group, goal) ?? onCorner(group, goal)
     }
     if gaps.areZero {
       return rows(group, goal) ?? layers(group, goal) ?? overlappingRows(group, goal)
-        ?? absolute(group, goal)
+        ?? ratio(of: group, goal) ?? absolute(group, goal)
     }
     if gaps.haveConstant, let found = inset(group, goal, gaps) { return found }
     if let found = rows(group, goal) { return found }
     if !gaps.haveConstant, let found = inset(group, goal, gaps) { return found }
     return positioned(group, goal, gaps) ?? layers(group, goal) ?? overlappingRows(group, goal)
       ?? stack([group], group, goal, .horizontal) ?? stack([group], group, goal, .vertical)
-      ?? absolute(group, goal)
+      ?? ratio(of: group, goal) ?? absolute(group, goal) ?? onCorner(group, goal)
   }
 
   /// A row or a column, whichever is shorter.
