@@ -70,6 +70,16 @@ struct Goal: Hashable {
   /// Whether the parent leaves no choice on an axis, in every example.
   func isExact(_ axis: Axis) -> Bool { places.allSatisfy { $0?[axis].isExact ?? true } }
 
-  /// The spans on an axis, one for each example.
-  func spans(_ axis: Axis) -> [Span?] { places.map { $0?[axis].span } }
+  /// Whether the parent leaves a length open, and the height is always the same share of a width that
+  /// changes.
+  var isOfRatio: Bool {
+    let shown = places.compactMap { $0 }
+    guard shown.contains(where: { !$0.horizontal.isExact || !$0.vertical.isExact }) else {
+      return false
+    }
+    let widths = shown.map(\.horizontal.span.length)
+    let ratios = shown.map { $0.vertical.span.length / max($0.horizontal.span.length, 1) }
+    return Closeness.common(widths) == nil
+      && Closeness.common(ratios, within: Closeness.share) != nil
+  }
 }

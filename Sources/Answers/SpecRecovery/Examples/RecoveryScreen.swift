@@ -89,6 +89,13 @@ struct RecoveryScreen {
     Goal(places: zip(goal.places, outline(of: group)).map { $1 == nil ? nil : $0 })
   }
 
+  /// Whether an element alone fills its span, in every example.
+  func isTight(_ element: Int, _ goal: Goal) -> Bool {
+    zip(outline(of: [element]), goal.places).allSatisfy { box, place in
+      box.flatMap { box in place.map { $0.box.isClose(to: box) } } ?? true
+    }
+  }
+
   /// The smallest box around some elements in each example; `nil` where none of them is shown.
   func outline(of group: [Int]) -> [Box?] {
     examples.map { example in

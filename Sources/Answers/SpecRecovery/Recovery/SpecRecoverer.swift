@@ -22,8 +22,8 @@ package struct SpecRecoverer {
   /// The most nodes that are laid out for a screen, and by one search.
   ///
   /// Ours: most screens take a few thousand; all of them take some seconds.
-  private static let mostNodes = 3_000_000
-  private static let mostNodesOfSearch = 800_000
+  private static let mostNodes = 2_200_000
+  private static let mostNodesOfSearch = 700_000
   private static let mostNodesOfPart = 250_000
   private static let mostNodesOfElement = 40_000
 

@@ -160,7 +160,13 @@ private struct Weights {
         return length - first
       }).weights
     else { return nil }
-    return choice { index in FlexChoice(grow: weights[index], basis: .points(bases[index])) }
+    // All lengths begin as short as possible, so that they do not depend on the example.
+    let shift = members.indices.filter { weights[$0] > 0 }.map { bases[$0] / weights[$0] }.min() ?? 0
+    return choice { index in
+      let basis = Closeness.written(bases[index] - shift * weights[index])
+      let isNone = members[index].isSpacer && basis == 0
+      return FlexChoice(grow: weights[index], basis: isNone ? .auto : .points(max(0, basis)))
+    }
   }
 
   private func choice(_ make: (Int) -> FlexChoice) -> FlexChoice.Choice {

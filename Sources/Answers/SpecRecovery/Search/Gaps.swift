@@ -87,6 +87,7 @@ struct Gaps {
       choices += [(.infinity, trail), (0, trail), (0, 0)]
     case (let lead?, nil):
       if let last { choices.append((lead, last)) }
+      if let most = usualMost(after[axis]) { choices.append((lead, most)) }
       choices += [(lead, .infinity), (lead, 0), (0, 0)]
     case (nil, let trail?):
       if let least { choices.append((least, trail)) }
@@ -104,6 +105,16 @@ struct Gaps {
     var seen: Set<[Double]> = []
     return choices.map { (Closeness.written($0), Closeness.written($1)) }
       .filter { seen.insert([$0.0, $0.1]).inserted }
+  }
+
+  /// The largest distance, where several examples have it and it is a margin: less is left where the group
+  /// does not fit.
+  private func usualMost(_ distances: [Double]?) -> Double? {
+    guard let distances, let most = distances.max(), most > Closeness.length,
+      most <= Self.largestMargin,
+      distances.count(where: { most - $0 < Closeness.length }) > 1
+    else { return nil }
+    return most
   }
 
   /// The smallest distance, where several examples have it and it is a margin.

@@ -83,6 +83,7 @@ struct SpecSearch {
   /// Tries every kind of spec, the likeliest first.
   private mutating func find(_ group: [Int], _ goal: Goal) -> LayoutSpec? {
     let gaps = Gaps(of: screen.outline(of: group), in: goal)
+    if goal.isOfRatio, let found = ratio(of: group, goal) { return found }
     if group.count == 1 {
       if gaps.areZero { return leaf(group[0], goal) }
       if gaps.areCentered, let found = positioned(group, goal, gaps) { return found }
@@ -92,14 +93,14 @@ struct SpecSearch {
     }
     if gaps.areZero {
       return rows(group, goal) ?? layers(group, goal) ?? overlappingRows(group, goal)
-        ?? ratio(of: group, goal) ?? absolute(group, goal)
+        ?? absolute(group, goal)
     }
     if gaps.haveConstant, let found = inset(group, goal, gaps) { return found }
     if let found = rows(group, goal) { return found }
     if !gaps.haveConstant, let found = inset(group, goal, gaps) { return found }
     return positioned(group, goal, gaps) ?? layers(group, goal) ?? overlappingRows(group, goal)
       ?? stack([group], group, goal, .horizontal) ?? stack([group], group, goal, .vertical)
-      ?? ratio(of: group, goal) ?? absolute(group, goal) ?? onCorner(group, goal)
+      ?? absolute(group, goal) ?? onCorner(group, goal)
   }
 
   /// A row or a column, whichever is shorter.

@@ -7,9 +7,6 @@ struct StackGaps {
   /// The distances before each part and after the last one, by slot and example; `nil` where a part
   /// beside it is hidden.
   private var slots: [[Double?]]
-  /// The distances between neighbours that are shown, hidden ones between them or not.
-  private var neighbours: [[Double]] = []
-
   init(_ outlines: [[Box?]], _ goal: Goal, _ axis: Axis) {
     count = outlines.count
     slots = [[Double?]](
@@ -17,16 +14,13 @@ struct StackGaps {
     for (example, place) in goal.places.enumerated() {
       guard let place else { continue }
       let shown = outlines.indices.filter { outlines[$0][example] != nil }
-      var between: [Double] = []
       var last = place[axis].span.start
       for (order, index) in shown.enumerated() {
         guard let span = outlines[index][example]?[axis] else { continue }
         let gap = span.start - last
-        if order > 0 { between.append(gap) }
         if order == 0 ? index == 0 : shown[order - 1] == index - 1 { slots[index][example] = gap }
         last = span.end
       }
-      neighbours.append(between)
       if shown.last == outlines.count - 1 {
         slots[outlines.count][example] = place[axis].span.end - last
       }
@@ -69,7 +63,8 @@ struct StackGaps {
         var start = plain
         start.before[0] = lead
         found.append(start)
-        if let trail, trail != 0 {
+        // Where children do not fit, less than the usual distance is left after them.
+        if let trail = trail ?? usualMost(slots[count]), trail != 0 {
           start.after = trail
           found.append(start)
         }
@@ -94,23 +89,44 @@ struct StackGaps {
     var bare = plain
     bare.spacing = 0
     bare.before = bare.before.map { _ in 0 }
-    guard neighbours.allSatisfy({ Closeness.common($0) != nil || $0.isEmpty }) else { return [] }
     if let lead, let trail {
-      var between = bare
+      // What is more than between the closest neighbours is a distance of its own.
+      let closest = slots[0].indices.map { example in
+        (1..<max(count, 2)).compactMap { slots[$0][example] }.min()
+      }
+      guard var between = distances(beyond: closest, bare) else { return [] }
       between.justify = .spaceBetween
       between.before[0] = lead
       between.after = trail
       return [between]
     }
-    var around = bare
-    around.justify = .spaceAround
     // What is more between two children than around them is a spacing.
-    let extra = zip(neighbours, slots[0]).compactMap { between, before -> Double? in
-      guard let first = between.first, let before else { return nil }
-      return first - 2 * before
+    guard var around = distances(beyond: slots[0].map { $0.map { 2 * $0 } }, bare) else { return [] }
+    around.justify = .spaceAround
+    let differences = zip(slots[0], slots[count]).compactMap { before, after in
+      before.flatMap { before in after.map { $0 - before } }
     }
-    if let extra = Closeness.common(extra) { around.spacing = Closeness.written(extra) }
+    if let after = Closeness.common(differences).map(Closeness.written), after > 0 {
+      around.after = after
+    }
     return [around]
+  }
+
+  /// The arrangement whose distances are what slots have beyond some lengths; `nil` where that changes.
+  private func distances(beyond lengths: [Double?], _ bare: Arrangement) -> Arrangement? {
+    var found = bare
+    var extra = [Double](repeating: 0, count: count)
+    for slot in 1..<max(count, 1) {
+      let more = zip(slots[slot], lengths).compactMap { gap, length in
+        gap.flatMap { gap in length.map { gap - $0 } }
+      }
+      if more.isEmpty { continue }
+      guard let common = Closeness.common(more) else { return nil }
+      extra[slot] = Closeness.written(common)
+    }
+    found.spacing = Self.commonest(Array(extra.dropFirst())) ?? 0
+    for slot in 1..<max(count, 1) { found.before[slot] = extra[slot] - found.spacing }
+    return found
   }
 
   /// A spacer in every slot whose distance changes.
@@ -132,6 +148,14 @@ struct StackGaps {
     for slot in spaced.spacers where slot < count { spaced.before[slot] = 0 }
     spaced.spacing = 0
     return spaced
+  }
+
+  /// The largest distance, where several examples have it.
+  private func usualMost(_ distances: [Double?]) -> Double? {
+    guard let most = distances.compactMap({ $0 }).max(),
+      distances.count(where: { most - ($0 ?? -.infinity) < Closeness.length }) > 1
+    else { return nil }
+    return Closeness.written(most)
   }
 
   private static func commonest(_ lengths: [Double]) -> Double? {
