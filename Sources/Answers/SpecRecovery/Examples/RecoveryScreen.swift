@@ -89,6 +89,13 @@ struct RecoveryScreen {
     Goal(places: zip(goal.places, outline(of: group)).map { $1 == nil ? nil : $0 })
   }
 
+  /// Whether an element is inside its goal's span, in every example.
+  func isInside(_ element: Int, _ goal: Goal) -> Bool {
+    zip(examples, goal.places).allSatisfy { example, place in
+      example.boxes[element].flatMap { box in place.map { $0.box.contains(box) } } ?? true
+    }
+  }
+
   /// Whether an element alone fills its span, in every example.
   func isTight(_ element: Int, _ goal: Goal) -> Bool {
     zip(outline(of: [element]), goal.places).allSatisfy { box, place in

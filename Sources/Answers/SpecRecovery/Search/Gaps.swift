@@ -7,6 +7,18 @@ struct Gaps {
   /// Whether the length is the same in all examples.
   private let isFixed: [Axis: Bool]
 
+  /// The distances of a group; on sides where they change, those of the part of it that is inside the span.
+  init(of outline: [Box?], inside: [Box?], in goal: Goal) {
+    let whole = Gaps(of: outline, in: goal)
+    let part = Gaps(of: inside, in: goal)
+    var (before, after) = (whole.before, whole.after)
+    for axis in Axis.allCases {
+      if whole.constant(before: axis) == nil { before[axis] = part.before[axis] }
+      if whole.constant(after: axis) == nil { after[axis] = part.after[axis] }
+    }
+    (self.before, self.after, isFixed) = (before, after, whole.isFixed)
+  }
+
   init(of outline: [Box?], in goal: Goal) {
     var (before, after): ([Axis: [Double]], [Axis: [Double]]) = ([:], [:])
     var isFixed: [Axis: Bool] = [:]
@@ -52,6 +64,13 @@ struct Gaps {
 
   /// Ours: beyond it, equal distances on both sides are no margins.
   private static let usualMargin = 24.0
+
+  /// Whether a side has a negative distance that is the same in all examples.
+  var haveNegative: Bool {
+    Axis.allCases.contains { axis in
+      [constant(before: axis), constant(after: axis)].contains { ($0 ?? 0) < -Closeness.length }
+    }
+  }
 
   /// Where a relative spec would put the group on an axis; `nil` where none of its positions is.
   func position(along axis: Axis) -> RelativePlace? {

@@ -6,6 +6,10 @@ extension SpecSearch {
   /// The group inside margins.
   mutating func inset(_ group: [Int], _ goal: Goal, _ gaps: Gaps) -> LayoutSpec? {
     let outline = screen.outline(of: group)
+    let inside = group.filter { screen.isInside($0, goal) }
+    let gaps =
+      inside.isEmpty || inside.count == group.count
+      ? gaps : Gaps(of: outline, inside: screen.outline(of: inside), in: goal)
     var tried: [(rank: Int, across: (Double, Double), down: (Double, Double))] = []
     for (rank, across) in gaps.insets(along: .horizontal).enumerated() {
       for (other, down) in gaps.insets(along: .vertical).enumerated()
@@ -14,7 +18,7 @@ extension SpecSearch {
       }
     }
     tried.sort { $0.rank < $1.rank }
-    for (_, across, down) in tried.prefix(group.count > 8 ? 6 : 12) {
+    for (_, across, down) in tried.prefix(breadth) {
       var inner = goal
       for (axis, insets) in [(Axis.horizontal, across), (.vertical, down)] {
         inner = inner.mapping(axis) { index, goal in

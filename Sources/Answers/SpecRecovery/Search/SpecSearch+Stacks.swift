@@ -9,7 +9,7 @@ extension SpecSearch {
   ) -> LayoutSpec? {
     let outlines = parts.map { screen.outline(of: $0) }
     let gaps = StackGaps(outlines, goal, axis)
-    for plan in CrossPlan.plans(outlines, goal, axis) {
+    for plan in CrossPlan.plans(outlines, goal, axis).prefix(breadth) {
       var plan = plan
       guard let children = children(parts, outlines, &plan, goal, axis) else { continue }
       for arrangement in gaps.arrangements {

@@ -14,7 +14,7 @@ struct SpecSearch {
   private var hardest = 0
   /// The nodes that were laid out so far.
   private(set) var laidOutNodes = 0
-  private let mostNodes: Int
+  private var mostNodes: Int
   /// How often in a row no spec was found for a group, in one place after the other.
   private(set) var failures: [[Int]: Int] = [:]
 
@@ -32,9 +32,26 @@ struct SpecSearch {
   /// Whether the search ended because of its limit.
   var isExhausted: Bool { laidOutNodes >= mostNodes }
 
+  /// How many kinds of margins and of alignments are tried in one place: a search begins with few of them,
+  /// because each one that fails deep inside takes as long as one that does not.
+  private(set) var breadth = 0
+  private static let breadths = [2, 4, 12]
+
   /// The spec of the whole screen, with some elements placed by themselves over all others; `nil` where
   /// none was found.
   mutating func spec(apart: Set<String> = []) -> LayoutSpec? {
+    let limit = mostNodes
+    defer { mostNodes = limit }
+    for (turn, breadth) in Self.breadths.enumerated() {
+      self.breadth = breadth
+      (answers, failures) = ([:], [:])
+      mostNodes = laidOutNodes + (limit - laidOutNodes) / (Self.breadths.count - turn)
+      if let found = spec(ofAllBut: apart) { return found }
+    }
+    return nil
+  }
+
+  private mutating func spec(ofAllBut apart: Set<String>) -> LayoutSpec? {
     let all = Array(screen.names.indices)
     let group = all.filter { !apart.contains(screen.names[$0]) }
     let goal = screen.goal
@@ -94,6 +111,10 @@ struct SpecSearch {
     if gaps.areZero {
       return rows(group, goal) ?? layers(group, goal) ?? overlappingRows(group, goal)
         ?? absolute(group, goal)
+    }
+    // Negative distances are hardly margins.
+    if gaps.haveNegative, let found = rows(group, goal) ?? overlappingRows(group, goal) {
+      return found
     }
     if gaps.haveConstant, let found = inset(group, goal, gaps) { return found }
     if let found = rows(group, goal) { return found }
