@@ -73,6 +73,13 @@ struct ExampleFinder {
     return screen
   }
 
+  /// The distance inside both ends of a segment at which a spec must be right, in points.
+  ///
+  /// Further than the hundredth of a point up to which a stack distributes nothing.
+  static func margin(ofLength length: Double) -> Double {
+    max(ProofTolerance.margin(ofLength: length), min(0.05, length / 8))
+  }
+
   /// Widths just inside both ends of segments, spread evenly, the first and the last included.
   private func widths(of sweep: Sweep, most: Int) -> [Double] {
     let (first, last) = (sweep.lengths.lowerBound, sweep.lengths.upperBound)
@@ -86,7 +93,7 @@ struct ExampleFinder {
         width: AffineLength(start, slope: 1), height: sweep.across.map { AffineLength($0) })
       guard let segment = try? segments.segment(in: container, limit: last - start) else { break }
       let end = min(last, start + max(segment.reach, ProofTolerance.breakpoint))
-      let margin = ProofTolerance.margin(ofLength: end - start)
+      let margin = Self.margin(ofLength: end - start)
       if end - start > 4 * margin {
         if start > first { widths.append(start + margin) }
         if end < last { widths.append(end - margin) }

@@ -25,7 +25,7 @@ package struct SpecRecoverer {
   private static let mostNodes = 2_200_000
   private static let mostNodesOfSearch = 700_000
   private static let mostNodesOfPart = 250_000
-  private static let mostNodesOfElement = 40_000
+  private static let mostNodesOfElement = 60_000
 
   /// How often a proof may add examples.
   private static let mostRounds = 6
@@ -110,7 +110,7 @@ package struct SpecRecoverer {
     for sweep in proof.sweeps {
       for segment in sweep.segments.filter({ $0.verdict == .differs }).prefix(3) {
         let (low, high) = (segment.lengths.lowerBound, segment.lengths.upperBound)
-        let margin = ProofTolerance.margin(ofLength: high - low)
+        let margin = ExampleFinder.margin(ofLength: high - low)
         for width in [low + margin, (low + high) / 2, high - margin] where widths.contains(width) {
           if finder.add(width, of: sweep.sweep) { isNew = true }
         }

@@ -132,7 +132,7 @@ extension SpecSearch {
     for location in CornerLocation.allCases {
       guard
         let offset = offset(of: outline, from: around, at: location, furthest: .infinity),
-        let element = solve(group, goal.outlined(by: outline))
+        let element = solve(group, goal.outlined(by: outline), inside: .corner)
       else { continue }
       let corner = CornerSpec(location: location, offset: offset)
       let spec = LayoutSpec.corner(corner, .spacer, element: element)

@@ -25,7 +25,7 @@ extension SpecSearch {
           Self.inset(goal, by: insets, around: outline[index]?[axis] ?? goal.span)
         }
       }
-      guard let child = solve(group, inner) else { continue }
+      guard let child = solve(group, inner, inside: .inset) else { continue }
       let insets = EdgeInsets(top: down.0, left: across.0, bottom: down.1, right: across.1)
       let spec = LayoutSpec.inset(insets, child)
       if isRight(spec, group, goal) { return spec }
@@ -73,7 +73,7 @@ extension SpecSearch {
           span: isMoved ? outline[index]?[axis] ?? goal.span : goal.span)
       }
     }
-    guard inner != goal, let child = solve(group, inner) else { return nil }
+    guard inner != goal, let child = solve(group, inner, inside: .position) else { return nil }
     let positions = [relative.horizontalPosition, relative.verticalPosition]
     let isCenter = positions.allSatisfy { $0 == .center || $0 == .none }
     for sizing in [RelativeSizing(), .minimumSize, .minimumHeight, .minimumWidth] {
@@ -118,7 +118,7 @@ extension SpecSearch {
         }
       }
       inner.places = zip(inner.places, outline).map { $1 == nil ? nil : $0 }
-      guard let child = solve([element], inner) ?? fixed(element, outline) else { return nil }
+      guard let child = solve([element], inner, inside: .absolute) ?? fixed(element, outline) else { return nil }
       children.append(child.styled { $0.layoutPosition = position })
     }
     for sizing in [AbsoluteSizing.default, .sizeToFit] {

@@ -40,16 +40,18 @@ extension SpecSearch {
   private mutating func children(
     _ parts: [[Int]], _ outlines: [[Box?]], _ plan: inout CrossPlan, _ goal: Goal, _ axis: Axis
   ) -> [StackChild]? {
+    let isOnly = parts.count == 1
     var children: [StackChild] = []
     for (index, part) in parts.enumerated() {
       if let child = child(
-        part, outlines[index], isStretched: plan.stretches[index], goal, axis)
+        part, outlines[index], isStretched: plan.stretches[index], isOnly: isOnly, goal,
+        axis)
       {
         children.append(child)
         continue
       }
       guard !plan.stretches[index], plan.alignItems.isOfWholeChildren,
-        let child = child(part, outlines[index], isStretched: true, goal, axis)
+        let child = child(part, outlines[index], isStretched: true, isOnly: isOnly, goal, axis)
       else { return nil }
       plan.stretches[index] = true
       plan.selves[index] = plan.alignItems == .stretch ? .auto : .stretch
@@ -59,8 +61,10 @@ extension SpecSearch {
   }
 
   private mutating func child(
-    _ part: [Int], _ outline: [Box?], isStretched: Bool, _ goal: Goal, _ axis: Axis
+    _ part: [Int], _ outline: [Box?], isStretched: Bool, isOnly: Bool, _ goal: Goal, _ axis: Axis
   ) -> StackChild? {
+      // A stack of one part is around the same elements.
+      let wraps: Wraps = isOnly ? (axis == .horizontal ? .row : .column) : []
       let cross = axis.perpendicular
       var natural = goal.mapping(cross) { example, goal in
         let span = outline[example]?[cross] ?? goal.span
@@ -77,11 +81,11 @@ extension SpecSearch {
       }
       natural.places = zip(natural.places, outline).map { $1 == nil ? nil : $0 }
       let lengths = outline.map { $0?[axis].length }
-      if let spec = solve(part, natural) {
+      if let spec = solve(part, natural, inside: wraps) {
         return StackChild(spec: spec, isNatural: true, lengths: lengths, naturalLengths: [])
       }
       let given = natural.mapping(axis) { _, goal in .exactly(goal.span, parent: goal.parent) }
-      guard let spec = solve(part, given) else { return nil }
+      guard let spec = solve(part, given, inside: wraps) else { return nil }
       return StackChild(
         spec: spec, isNatural: false, lengths: lengths,
         naturalLengths: sizes(of: spec, natural).map { $0?[axis] })

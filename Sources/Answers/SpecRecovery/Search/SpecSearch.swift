@@ -21,7 +21,23 @@ struct SpecSearch {
   private struct Question: Hashable {
     let group: [Int]
     let goal: Goal
+    let wraps: Wraps
   }
+
+  /// Specs around a whole group, each of which is tried once around it.
+  struct Wraps: OptionSet, Hashable {
+    let rawValue: Int
+    static let inset = Wraps(rawValue: 1)
+    static let position = Wraps(rawValue: 2)
+    static let row = Wraps(rawValue: 4)
+    static let column = Wraps(rawValue: 8)
+    static let absolute = Wraps(rawValue: 16)
+    static let corner = Wraps(rawValue: 32)
+    static let ratio = Wraps(rawValue: 64)
+  }
+
+  /// The group that is searched for, and what is around all of it already.
+  private var wrapped: (group: [Int], wraps: Wraps) = ([], [])
 
   /// Prepares a search that lays out at most `mostNodes` nodes.
   init(_ screen: RecoveryScreen, mostNodes: Int) {
@@ -72,9 +88,15 @@ struct SpecSearch {
     return isRight(spec, all, goal) ? shortened(spec, all, goal) : nil
   }
 
-  /// A spec of some elements that meets a goal; `nil` where none was found.
-  mutating func solve(_ group: [Int], _ goal: Goal) -> LayoutSpec? {
-    let question = Question(group: group, goal: goal)
+  /// A spec of some elements that meets a goal, inside another one of the same elements, if there is one;
+  /// `nil` where none was found.
+  mutating func solve(_ group: [Int], _ goal: Goal, inside wraps: Wraps = []) -> LayoutSpec? {
+    let outer = wrapped
+    defer { wrapped = outer }
+    if wrapped.group != group { wrapped = (group, []) }
+    guard wraps.isEmpty || wrapped.wraps.isDisjoint(with: wraps) else { return nil }
+    wrapped.wraps.formUnion(wraps)
+    let question = Question(group: group, goal: goal, wraps: wrapped.wraps)
     if let answer = answers[question] { return answer }
     guard !isExhausted else { return nil }
     // Each question takes about as long as a layout of its elements.
