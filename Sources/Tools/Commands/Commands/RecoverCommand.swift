@@ -2,6 +2,7 @@ import ArgumentParser
 import Comparison
 import Foundation
 import Geometry
+import InterfaceBuilder
 import LayoutSpecs
 import Layouts
 import Phrases
@@ -10,6 +11,8 @@ import RunRecords
 import ScenarioFiles
 import Scenarios
 import SpecRecovery
+import SpecTranslation
+import TextMeasuring
 
 struct RecoverCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -27,22 +30,34 @@ struct RecoverCommand: ParsableCommand {
         per range of widths   equal at some widths; the first difference is printed
 
       Where constraints are ambiguous, the spec has one valid solution. Where they conflict, it has the \
-      layout that is shown.
+      layout that is shown, and nothing is proven there.
 
       Examples:
         layoutdiff recover Scenarios/repository-row.yaml
         layoutdiff recover Scenarios/repository-row.yaml --scenario
-        layoutdiff recover Scenarios/repository-row.yaml --widths 320...430
+        layoutdiff recover Scenarios/repository-row.yaml --to texture
+        layoutdiff recover Tests/InterfaceBuilderTests/Files/ProfileCell.xib
 
-      The status is 0 if the spec is proven equal for all elements, and 1 otherwise.
+      The status is 0 if the spec is proven equal for all elements that are shown, and 1 otherwise.
 
       \(ExitStatus.help)
       """)
 
   @Argument(
-    help: "A scenario file with constraints, its id, or the name of a screen in Swift.",
+    help: """
+      A scenario file with constraints, its id, a file of Interface Builder, or the name of a screen in \
+      Swift.
+      """,
     transform: Scenario.pathFromArgument)
   var file: String
+
+  @Option(
+    name: .customLong("to"),
+    help: ArgumentHelp(
+      "The notation: the spec of a scenario file, or a node in Swift.",
+      valueName: RecoveredNotation.words),
+    transform: { try RecoveredNotation.word($0, called: "a notation") })
+  var format = RecoveredNotation.spec
 
   @Flag(help: "Print the whole scenario file with the recovered spec, instead of only the spec.")
   var scenario = false
@@ -62,28 +77,67 @@ struct RecoverCommand: ParsableCommand {
   @Flag(help: "Print JSON.")
   var json = false
 
-  func run() throws {
-    let original = try Scenario.fromArgument(file)
-    guard original.constraints != nil || original.code?.constraints != nil else {
-      try ExitStatus.nothingMatches.exit(
-        with: "\(file): error: there is nothing to recover: it has no constraints")
+  func validate() throws {
+    if scenario, format != .spec {
+      throw ValidationError("--scenario works only with --to spec.")
     }
+  }
+
+  func run() throws {
+    var texts: [String] = []
+    var documents: [RecoveryDocument] = []
+    var status = ExitStatus.fine
     let work = budgetOption.work
     Interruption.begin(work)
-    let recovery = try recovery(of: original, work)
+    for original in try screens() {
+      guard original.constraints != nil || original.code?.constraints != nil else {
+        try ExitStatus.nothingMatches.exit(
+          with: "\(file): error: there is nothing to recover: it has no constraints")
+      }
+      guard let recovery = try recovery(of: original, work) else {
+        let isEmpty = Set(original.elements.map(\.name)).isSubset(of: original.hiddenElements)
+        Terminal.note(
+          "\(file): error: \(original.id): "
+            + (isEmpty
+              ? "there is nothing to recover: it shows no element"
+              : "no layout spec was found that is proven equal for any element"))
+        status = max(status, .disagreement)
+        continue
+      }
+      if json { documents.append(RecoveryDocument(recovery)) }
+      texts.append(try text(of: recovery))
+      if !recovery.isProven || !recovery.leftOut.isEmpty { status = max(status, .disagreement) }
+    }
     Interruption.beginToPrint()
-    guard let recovery else {
-      try ExitStatus.disagreement.exit(
-        with: "\(file): error: no layout spec was found that is proven equal for any element")
-    }
     if json {
-      try JSONOutput.print(RecoveryDocument(recovery))
-    } else {
-      try OutputFile.deliver(text(of: recovery), to: output, reading: [file])
+      if documents.count == 1 {
+        try JSONOutput.print(documents[0])
+      } else {
+        try JSONOutput.print(documents)
+      }
+    } else if !texts.isEmpty {
+      try OutputFile.deliver(texts.joined(separator: "\n"), to: output, reading: [file])
     }
-    if let sentence = work.endSentence { Terminal.note("\(file): error: \(sentence)") }
-    if !recovery.isProven || !recovery.leftOut.isEmpty || work.hasEnded {
-      try ExitStatus.disagreement.exit()
+    if let sentence = work.endSentence {
+      Terminal.note("\(file): error: \(sentence)")
+      status = max(status, .disagreement)
+    }
+    try status.exit()
+  }
+
+  /// The screens of the file: one, but for a file of Interface Builder.
+  private func screens() throws -> [Scenario] {
+    guard file.hasSuffix(".xib") || file.hasSuffix(".storyboard") else {
+      return [try Scenario.fromArgument(file)]
+    }
+    do {
+      let data = try InterfaceFileFinder.data(of: file)
+      let imported = try InterfaceImport(data: data, file: file)
+      imported.mistakes.forEach { Terminal.note($0.description) }
+      let measurer = TextMeasurer()
+      return try imported.documents.map { try $0.scenario(.measured, measurer: measurer) }
+    } catch let error as Diagnostic {
+      try ExitStatus.invalidScenario.exit(with: error.description)
     }
   }
 
@@ -97,12 +151,26 @@ struct RecoverCommand: ParsableCommand {
   }
 
   private func text(of recovery: SpecRecovery) throws -> String {
-    let comments = RecoverySummary(recovery).lines.map { "# \($0.text)" }
-    guard scenario else {
+    let lines = RecoverySummary(recovery).lines.map(\.text)
+    switch format {
+    case .spec where scenario:
+      return recovery.fileText(comments: lines.map { "# \($0)" })
+    case .spec:
+      let comments = lines.map { "# \($0)" }
       return (comments + WrittenText.spec(recovery.spec)).joined(separator: "\n") + "\n"
+    case .texture:
+      let header = lines.joined(separator: "\n")
+      return try TranslatedScenario(recovery.scenario)?.text(in: .texture, header: header) ?? ""
     }
-    return recovery.fileText(comments: comments)
   }
+}
+
+/// A notation that a recovered spec is written in.
+enum RecoveredNotation: String, CaseIterable {
+  /// The spec of a scenario file.
+  case spec
+  /// An `ASDisplayNode`.
+  case texture
 }
 
 private struct RecoveryDocument: Encodable {
@@ -110,11 +178,11 @@ private struct RecoveryDocument: Encodable {
   let scenario: String
   let grade: String
   let isProven: Bool
+  let isProvenWithoutConflicts: Bool
   let nodes: Int
   let leftOut: [String]
   let apart: [String]
   let hidden: [String]
-  let isProvenWithoutConflicts: Bool
   let spec: String
   let proof: ProofDocument
 
@@ -122,11 +190,11 @@ private struct RecoveryDocument: Encodable {
     scenario = recovery.scenario.id
     grade = recovery.grade.rawValue
     isProven = recovery.isProven
+    isProvenWithoutConflicts = recovery.isProvenWithoutConflicts
     nodes = SpecCost.nodes(of: recovery.spec)
     leftOut = recovery.leftOut
     apart = recovery.apart
     hidden = recovery.hidden
-    isProvenWithoutConflicts = recovery.isProvenWithoutConflicts
     spec = WrittenText.spec(recovery.spec).joined(separator: "\n")
     proof = ProofDocument(recovery.proof, schemaVersion: JSONOutput.schemaVersion)
   }
