@@ -17,15 +17,20 @@ struct RecoveryFigures: CustomStringConvertible {
   private(set) var elements = 0
   private(set) var provenElements = 0
   private(set) var ratios: [Double] = []
+  /// The screens of which only the widths without conflicts are proven.
+  private(set) var partly = 0
   /// The screens that are not proven whole.
   private(set) var others: [String] = []
 
   mutating func add(_ recovery: SpecRecovery?, of scenario: Scenario, named name: String) {
+    let shown = scenario.elements.count - scenario.hiddenElements.count
+    guard shown > 0 else { return }
     screens += 1
-    elements += scenario.elements.count
+    elements += shown
     byGrade[recovery?.grade.rawValue ?? "none", default: 0] += 1
-    if let recovery, recovery.isProven {
-      provenElements += scenario.elements.count - recovery.leftOut.count
+    if let recovery, recovery.isProvenWithoutConflicts {
+      if !recovery.isProven { partly += 1 }
+      provenElements += shown - recovery.leftOut.count
       if recovery.leftOut.isEmpty { proven += 1 } else { others.append(name) }
     } else {
       others.append(name)
@@ -51,7 +56,8 @@ struct RecoveryFigures: CustomStringConvertible {
     func percent(_ share: Double) -> String { String(format: "%.1f %%", 100 * share) }
     let grades = byGrade.sorted { $0.value > $1.value }.map { "\($0.key) \($0.value)" }
     var text = """
-      \(proven) of \(screens) proven whole (\(percent(provenShare))); elements in proven parts: \
+      \(proven) of \(screens) proven whole (\(percent(provenShare))), \
+      \(partly) of them where constraints do not conflict; elements in proven parts: \
       \(provenElements) of \(elements) (\(percent(elementShare))); \(grades.joined(separator: ", "))
       """
     if !ratios.isEmpty {

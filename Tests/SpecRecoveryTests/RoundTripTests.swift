@@ -24,7 +24,7 @@ struct RoundTripTests {
       }
     }
     print("Round trip of shipped scenarios: \(figures)\n  others: \(figures.others)")
-    #expect(figures.provenShare >= 0.8, "\(figures.others)")
+    #expect(figures.provenShare >= 0.6, "\(figures.others)")
   }
 
   @Test("the specs of random screens come back")
@@ -32,14 +32,15 @@ struct RoundTripTests {
     var figures = RecoveryFigures()
     let clock = ContinuousClock()
     var slowest = (duration: Duration.zero, seed: UInt64(0))
-    for seed in LawSeeds.of(2000, from: 1) {
+    for seed in LawSeeds.of(240, from: 1) {
       let start = clock.now
       try figures.addRoundTrip(of: Self.screen(seed), named: "\(seed)")
       slowest = max(slowest, (clock.now - start, seed), by: { $0.duration < $1.duration })
     }
     print("Round trip of random specs: \(figures)\n  others: \(figures.others)")
     print("  slowest: \(slowest)")
-    #expect(figures.provenShare >= 0.8, "seeds \(figures.others)")
+    #expect(figures.provenShare >= 0.85, "seeds \(figures.others)")
+    #expect(figures.medianRatio <= 1)
   }
 
   /// The random screen of a seed: a spec of up to four levels, in a container of any width.

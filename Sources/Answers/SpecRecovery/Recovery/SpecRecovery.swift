@@ -98,7 +98,8 @@ extension Scenario {
 
   /// The edit of the file that writes a spec in the place of its own, or before its constraints.
   package func editToReplaceSpec(by spec: LayoutSpec) -> TextEdit? {
-    guard places.source != nil else { return nil }
+    // Other constraints than those of the file are not in its text.
+    guard places.source != nil, sections.constraints != nil else { return nil }
     let text = WrittenText.spec(spec).joined(separator: "\n") + "\n"
     if let section = sections.spec, let line = section.line {
       let count = section.text.split(separator: "\n", omittingEmptySubsequences: false).count
@@ -115,7 +116,7 @@ extension Scenario {
 extension SpecRecovery {
   /// The whole scenario as a file with the spec, after comments.
   package func fileText(comments: [String]) -> String {
-    if let source = scenario.places.source {
+    if let source = scenario.places.source, scenario.sections.constraints != nil {
       return (comments + source.lines).joined(separator: "\n")
     }
     var written = scenario

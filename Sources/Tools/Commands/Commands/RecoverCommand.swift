@@ -159,8 +159,8 @@ struct RecoverCommand: ParsableCommand {
       let comments = lines.map { "# \($0)" }
       return (comments + WrittenText.spec(recovery.spec)).joined(separator: "\n") + "\n"
     case .texture:
-      let header = lines.joined(separator: "\n")
-      return try TranslatedScenario(recovery.scenario)?.text(in: .texture, header: header) ?? ""
+      let node = try TranslatedScenario(recovery.scenario)?.text(in: .texture, header: "") ?? ""
+      return lines.map { "// \($0)\n" }.joined() + node
     }
   }
 }
