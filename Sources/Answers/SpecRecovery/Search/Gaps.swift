@@ -4,8 +4,8 @@ import Geometry
 struct Gaps {
   private let before: [Axis: [Double]]
   private let after: [Axis: [Double]]
-  /// Whether the length is the same in all examples.
-  private let isFixed: [Axis: Bool]
+  /// The lengths of the spans.
+  private let lengths: [Axis: [Double]]
 
   /// The distances of a group; on sides where they change, those of the part of it that is inside the span.
   init(of outline: [Box?], inside: [Box?], in goal: Goal) {
@@ -16,23 +16,21 @@ struct Gaps {
       if whole.constant(before: axis) == nil { before[axis] = part.before[axis] }
       if whole.constant(after: axis) == nil { after[axis] = part.after[axis] }
     }
-    (self.before, self.after, isFixed) = (before, after, whole.isFixed)
+    (self.before, self.after, lengths) = (before, after, whole.lengths)
   }
 
   init(of outline: [Box?], in goal: Goal) {
     var (before, after): ([Axis: [Double]], [Axis: [Double]]) = ([:], [:])
-    var isFixed: [Axis: Bool] = [:]
+    var lengths: [Axis: [Double]] = [:]
     for axis in Axis.allCases {
-      var lengths: [Double] = []
       for (box, place) in zip(outline, goal.places) {
         guard let box, let place else { continue }
         before[axis, default: []].append(box[axis].start - place[axis].span.start)
         after[axis, default: []].append(place[axis].span.end - box[axis].end)
-        lengths.append(place[axis].span.length)
+        lengths[axis, default: []].append(place[axis].span.length)
       }
-      isFixed[axis] = Closeness.common(lengths) != nil
     }
-    (self.before, self.after, self.isFixed) = (before, after, isFixed)
+    (self.before, self.after, self.lengths) = (before, after, lengths)
   }
 
   /// The distance on one side of all examples; `nil` where it changes.
@@ -94,19 +92,19 @@ struct Gaps {
   /// leaves the distance to the child.
   func insets(along axis: Axis) -> [(Double, Double)] {
     let (lead, trail) = (constant(before: axis), constant(after: axis))
-    let (least, last) = (usualLeast(before[axis]), usualLeast(after[axis]))
+    let (least, last) = (usual(before[axis], axis, <), usual(after[axis], axis, <))
     var choices: [(Double, Double)] = []
     switch (lead, trail) {
     case (let lead?, let trail?):
       if Self.isZero(lead), Self.isZero(trail) { return [(0, 0)] }
       let isLopsided =
-        isFixed[axis] == true && trail > Self.largestMargin && abs(trail - lead) > 1
+        Closeness.common(lengths[axis] ?? []) != nil && trail > Self.largestMargin && abs(trail - lead) > 1
       choices = [(lead, trail), (lead, .infinity)]
       if isLopsided { choices = [(lead, .infinity), (lead, 0), (lead, trail)] }
       choices += [(.infinity, trail), (0, trail), (0, 0)]
     case (let lead?, nil):
       if let last { choices.append((lead, last)) }
-      if let most = usualMost(after[axis]) { choices.append((lead, most)) }
+      if let most = usual(after[axis], axis, >) { choices.append((lead, most)) }
       choices += [(lead, .infinity), (lead, 0), (0, 0)]
     case (nil, let trail?):
       if let least { choices.append((least, trail)) }
@@ -126,22 +124,18 @@ struct Gaps {
       .filter { seen.insert([$0.0, $0.1]).inserted }
   }
 
-  /// The largest distance, where several examples have it and it is a margin: less is left where the group
-  /// does not fit.
-  private func usualMost(_ distances: [Double]?) -> Double? {
-    guard let distances, let most = distances.max(), most > Closeness.length,
-      most <= Self.largestMargin,
-      distances.count(where: { most - $0 < Closeness.length }) > 1
+  /// The smallest or the largest distance, where examples of several lengths have it and it is a margin: more
+  /// is left where something else decides the length, and less where the group does not fit.
+  private func usual(
+    _ distances: [Double]?, _ axis: Axis, _ precedes: (Double, Double) -> Bool
+  ) -> Double? {
+    guard let distances, let lengths = lengths[axis], let first = distances.min(by: precedes),
+      first > Closeness.length, first <= Self.largestMargin
     else { return nil }
-    return most
-  }
-
-  /// The smallest distance, where several examples have it and it is a margin.
-  private func usualLeast(_ distances: [Double]?) -> Double? {
-    guard let distances, let least = distances.min(), least > Closeness.length,
-      least <= Self.largestMargin,
-      distances.count(where: { $0 - least < Closeness.length }) > 1
+    let having = zip(distances, lengths).filter { abs($0.0 - first) < Closeness.length }
+    guard having.count > 1,
+      axis == .vertical || Closeness.common(having.map(\.1)) == nil
     else { return nil }
-    return least
+    return first
   }
 }

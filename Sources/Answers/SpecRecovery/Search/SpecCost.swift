@@ -1,3 +1,4 @@
+import Geometry
 package import LayoutSpecs
 import ScenarioFiles
 
@@ -23,7 +24,17 @@ package enum SpecCost {
   /// Ours: a property is a quarter of a node, and positions cost three nodes, since they say
   /// nothing of why an element is where it is.
   static func of(_ spec: LayoutSpec) -> Double {
-    Double(nodes(of: spec)) + Double(properties(of: spec)) / 4 + (usesPositions(spec) ? 3 : 0)
+    Double(nodes(of: spec)) + Double(properties(of: spec) + infiniteInsets(of: spec)) / 4
+      + (usesPositions(spec) ? 3 : 0)
+  }
+
+  /// The number of insets that take what is left: edges and middles are easier to read.
+  private static func infiniteInsets(of spec: LayoutSpec) -> Int {
+    var own = 0
+    if case .inset(let insets) = spec.kind {
+      own = [insets.top, insets.left, insets.bottom, insets.right].count(where: \.isInfinite)
+    }
+    return own + spec.children.reduce(0) { $0 + infiniteInsets(of: $1) }
   }
 
   static func cheaper(_ one: LayoutSpec?, _ other: LayoutSpec) -> LayoutSpec {

@@ -14,7 +14,9 @@ extension SpecSearch {
     for (rank, across) in gaps.insets(along: .horizontal).enumerated() {
       for (other, down) in gaps.insets(along: .vertical).enumerated()
       where ![across.0, across.1, down.0, down.1].allSatisfy({ $0 == 0 }) {
-        tried.append((rank + other, across, down))
+        // A row or a column distributes what is left by itself.
+        let left = [across.0, across.1, down.0, down.1].count(where: \.isInfinite)
+        tried.append((rank + other + (group.count > 1 ? left : 0), across, down))
       }
     }
     tried.sort { $0.rank < $1.rank }

@@ -154,7 +154,7 @@ struct CrossPlan {
       var plan = CrossPlan(alignItems: align, selves: [], stretches: [])
       var exceptions = 0
       for positions in kept {
-        if positions.allow(align) {
+        if positions.allow(align), align == .stretch || !positions.isFilling {
           plan.selves.append(.auto)
           plan.stretches.append(align == .stretch)
           continue
@@ -190,8 +190,14 @@ struct CrossPlan {
     private var isAtStart = true
     private var isAtEnd = true
     private var isInMiddle = true
+    /// Whether it is as long as the stack, whose length changes: it hardly has that length by itself.
+    private(set) var isFilling = false
 
     init(_ outline: [Box?], _ goal: Goal, _ axis: Axis) {
+      defer {
+        let lengths = outline.compactMap { $0?[axis].length }
+        isFilling = isAtStart && isAtEnd && Closeness.common(lengths) == nil
+      }
       for (box, place) in zip(outline, goal.places) {
         guard let box, let place else { continue }
         let before = box[axis].start - place[axis].span.start

@@ -110,10 +110,10 @@ struct RecoverCommand: ParsableCommand {
     }
     Interruption.beginToPrint()
     if json {
-      if documents.count == 1 {
-        try JSONOutput.print(documents[0])
-      } else {
+      if isInterfaceFile {
         try JSONOutput.print(documents)
+      } else if let document = documents.first {
+        try JSONOutput.print(document)
       }
     } else if !texts.isEmpty {
       try OutputFile.deliver(texts.joined(separator: "\n"), to: output, reading: [file])
@@ -125,9 +125,11 @@ struct RecoverCommand: ParsableCommand {
     try status.exit()
   }
 
+  private var isInterfaceFile: Bool { file.hasSuffix(".xib") || file.hasSuffix(".storyboard") }
+
   /// The screens of the file: one, but for a file of Interface Builder.
   private func screens() throws -> [Scenario] {
-    guard file.hasSuffix(".xib") || file.hasSuffix(".storyboard") else {
+    guard isInterfaceFile else {
       return [try Scenario.fromArgument(file)]
     }
     do {
