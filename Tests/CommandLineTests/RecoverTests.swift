@@ -8,7 +8,10 @@ struct RecoverTests {
     let workspace = try Workspace.withShippedScenarios()
     let outcome = try await workspace.layoutdiff("recover", "Scenarios/header-with-two-labels.yaml")
     #expect(outcome.status == 0)
-    #expect(outcome.output.hasPrefix("# header-with-two-labels: its constraints as a layout spec (exact).\n# Proven: equal at every width"))
+    #expect(
+      outcome.output.hasPrefix(
+        "# header-with-two-labels: its constraints as a layout spec (exact).\n# Proven: equal at every width"
+      ))
     let written = try await workspace.layoutdiff(
       "recover", "Scenarios/header-with-two-labels.yaml", "--scenario", "--output", "again.yaml")
     #expect(written.status == 0)

@@ -7,8 +7,8 @@ import ScenarioFiles
 import Scenarios
 import SpecRecovery
 import TestSupport
-import TextMeasuring
 import Testing
+import TextMeasuring
 
 @Suite("Recovering a layout spec from constraints")
 struct RecoveryTests {
@@ -51,7 +51,8 @@ struct RecoveryTests {
         """)
   }
 
-  @Test("one spec is proven in every case: long texts, a large text size, hidden views, and mirrored")
+  @Test(
+    "one spec is proven in every case: long texts, a large text size, hidden views, and mirrored")
   func cases() throws {
     let recovery = try #require(try SpecRecoverer.recover(shipped("unread-message")))
     #expect(recovery.isProven)

@@ -7,8 +7,8 @@ import Scenarios
 import SpecRecovery
 import SpecTranslation
 import TestSupport
-import TextMeasuring
 import Testing
+import TextMeasuring
 
 @Suite("From a spec to constraints and back")
 struct RoundTripTests {

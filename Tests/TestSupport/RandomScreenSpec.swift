@@ -15,7 +15,9 @@ package struct RandomScreenSpec {
   package var hasTexts = false
 
   /// The specs of one seed; every length is multiplied by `factor`.
-  package init(seed: UInt64, factor: Double = 1) { random = RandomValues(seed: seed, factor: factor) }
+  package init(seed: UInt64, factor: Double = 1) {
+    random = RandomValues(seed: seed, factor: factor)
+  }
 
   /// A tree of at most `depth` levels.
   package mutating func spec(depth: Int) -> LayoutSpec {

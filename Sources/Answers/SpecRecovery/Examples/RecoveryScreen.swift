@@ -124,7 +124,8 @@ struct RecoveryScreen {
       inputs.vertical.span = Span(start: 0, end: 0)
       origin.horizontal.end = origin.horizontal.start
       origin.vertical.end = origin.vertical.start
-      let boxes = group.map { example.boxes[$0]?.seen(from: origin) } + [place.box.seen(from: origin)]
+      let boxes =
+        group.map { example.boxes[$0]?.seen(from: origin) } + [place.box.seen(from: origin)]
       let request = Request(caseIndex: example.caseIndex, inputs: inputs)
       guard let others = answers[request] else {
         answers[request] = boxes

@@ -74,7 +74,8 @@ enum Closeness {
   static let share = 2e-5
 
   /// The common value of some lengths; `nil` where they differ, or there are none.
-  static func common(_ lengths: some Sequence<Double>, within distance: Double = length) -> Double? {
+  static func common(_ lengths: some Sequence<Double>, within distance: Double = length) -> Double?
+  {
     var low = Double.infinity
     var high = -Double.infinity
     for length in lengths {

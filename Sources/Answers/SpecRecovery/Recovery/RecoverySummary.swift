@@ -29,9 +29,11 @@ package struct RecoverySummary {
         Left out, because no spec was found that has their frames too: \(recovery.leftOut.listed).
         """)
     }
-    if recovery.proof.sweeps.contains(where: { $0.segments.contains(where: \.verdict.isConflict) }) {
+    if recovery.proof.sweeps.contains(where: { $0.segments.contains(where: \.verdict.isConflict) })
+    {
       lines.append(
-        "Where constraints conflict, the spec is one for the layout that is shown, and nothing is proven.")
+        "Where constraints conflict, the spec is one for the layout that is shown, and nothing is proven."
+      )
     }
     let ambiguous = Set(recovery.proof.sweeps.flatMap { $0.segments.flatMap(\.admittedElements) })
     if !ambiguous.isEmpty {

@@ -1,7 +1,7 @@
 package import Comparison
 import Geometry
-package import Layouts
 import LayoutSpecs
+package import Layouts
 import Proving
 package import Scenarios
 
@@ -160,7 +160,9 @@ package struct SpecRecoverer {
     let ends = Set(finder.containers.map(\.container.width)).sorted()
     var best: SpecRecovery?
     for step in [ends.count / 4, ends.count / 2, ends.count * 3 / 4] where step > 0 {
-      let ranges = [ends[step]...widths.upperBound, widths.lowerBound...ends[ends.count - 1 - step]]
+      let ranges = [
+        ends[step]...widths.upperBound, widths.lowerBound...ends[ends.count - 1 - step],
+      ]
       for range in ranges where range.lowerBound < range.upperBound {
         let found = try attempt(leavingOut: [], apart: [], in: range).recovery
         guard let found, found.provenShare > best?.provenShare ?? 0 else { continue }

@@ -161,7 +161,8 @@ private struct Weights {
       }).weights
     else { return nil }
     // All lengths begin as short as possible, so that they do not depend on the example.
-    let shift = members.indices.filter { weights[$0] > 0 }.map { bases[$0] / weights[$0] }.min() ?? 0
+    let shift =
+      members.indices.filter { weights[$0] > 0 }.map { bases[$0] / weights[$0] }.min() ?? 0
     return choice { index in
       let basis = Closeness.written(bases[index] - shift * weights[index])
       let isNone = members[index].isSpacer && basis == 0

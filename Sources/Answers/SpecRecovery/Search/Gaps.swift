@@ -98,7 +98,8 @@ struct Gaps {
     case (let lead?, let trail?):
       if Self.isZero(lead), Self.isZero(trail) { return [(0, 0)] }
       let isLopsided =
-        Closeness.common(lengths[axis] ?? []) != nil && trail > Self.largestMargin && abs(trail - lead) > 1
+        Closeness.common(lengths[axis] ?? []) != nil && trail > Self.largestMargin
+        && abs(trail - lead) > 1
       choices = [(lead, trail), (lead, .infinity)]
       if isLopsided { choices = [(lead, .infinity), (lead, 0), (lead, trail)] }
       choices += [(.infinity, trail), (0, trail), (0, 0)]

@@ -13,7 +13,9 @@ extension RecoveryScreen {
   /// The parts of a group that may overlap their neighbours, but start and end after them in every
   /// example.
   func overlappingParts(of group: [Int], along axis: Axis) -> [[Int]] {
-    cut(group, along: axis, furthest: { Span(start: max($0.start, $1.start), end: max($0.end, $1.end)) },
+    cut(
+      group, along: axis,
+      furthest: { Span(start: max($0.start, $1.start), end: max($0.end, $1.end)) },
       nearest: { Span(start: min($0.start, $1.start), end: min($0.end, $1.end)) }
     ) { before, after in
       before.start < after.start - Closeness.length && before.end < after.end - Closeness.length
@@ -47,7 +49,9 @@ extension RecoveryScreen {
     }
     var parts: [[Int]] = []
     for (index, element) in sorted.enumerated() {
-      if index == 0 || isCut[index] { parts.append([element]) } else {
+      if index == 0 || isCut[index] {
+        parts.append([element])
+      } else {
         parts[parts.count - 1].append(element)
       }
     }

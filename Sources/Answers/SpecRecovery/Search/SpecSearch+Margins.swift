@@ -120,7 +120,9 @@ extension SpecSearch {
         }
       }
       inner.places = zip(inner.places, outline).map { $1 == nil ? nil : $0 }
-      guard let child = solve([element], inner, inside: .absolute) ?? fixed(element, outline) else { return nil }
+      guard let child = solve([element], inner, inside: .absolute) ?? fixed(element, outline) else {
+        return nil
+      }
       children.append(child.styled { $0.layoutPosition = position })
     }
     for sizing in [AbsoluteSizing.default, .sizeToFit] {

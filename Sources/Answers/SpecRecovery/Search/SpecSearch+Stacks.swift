@@ -63,32 +63,32 @@ extension SpecSearch {
   private mutating func child(
     _ part: [Int], _ outline: [Box?], isStretched: Bool, isOnly: Bool, _ goal: Goal, _ axis: Axis
   ) -> StackChild? {
-      // A stack of one part is around the same elements.
-      let wraps: Wraps = isOnly ? (axis == .horizontal ? .row : .column) : []
-      let cross = axis.perpendicular
-      var natural = goal.mapping(cross) { example, goal in
-        let span = outline[example]?[cross] ?? goal.span
-        let parent = goal.isExact ? goal.lower : AxisGoal.undefined
-        guard isStretched else {
-          return AxisGoal(lower: 0, upper: goal.upper, parent: parent, span: span)
-        }
-        return .exactly(goal.span, parent: parent)
+    // A stack of one part is around the same elements.
+    let wraps: Wraps = isOnly ? (axis == .horizontal ? .row : .column) : []
+    let cross = axis.perpendicular
+    var natural = goal.mapping(cross) { example, goal in
+      let span = outline[example]?[cross] ?? goal.span
+      let parent = goal.isExact ? goal.lower : AxisGoal.undefined
+      guard isStretched else {
+        return AxisGoal(lower: 0, upper: goal.upper, parent: parent, span: span)
       }
-      natural = natural.mapping(axis) { example, goal in
-        AxisGoal(
-          lower: 0, upper: .infinity, parent: goal.isExact ? goal.lower : AxisGoal.undefined,
-          span: outline[example]?[axis] ?? goal.span)
-      }
-      natural.places = zip(natural.places, outline).map { $1 == nil ? nil : $0 }
-      let lengths = outline.map { $0?[axis].length }
-      if let spec = solve(part, natural, inside: wraps) {
-        return StackChild(spec: spec, isNatural: true, lengths: lengths, naturalLengths: [])
-      }
-      let given = natural.mapping(axis) { _, goal in .exactly(goal.span, parent: goal.parent) }
-      guard let spec = solve(part, given, inside: wraps) else { return nil }
-      return StackChild(
-        spec: spec, isNatural: false, lengths: lengths,
-        naturalLengths: sizes(of: spec, natural).map { $0?[axis] })
+      return .exactly(goal.span, parent: parent)
+    }
+    natural = natural.mapping(axis) { example, goal in
+      AxisGoal(
+        lower: 0, upper: .infinity, parent: goal.isExact ? goal.lower : AxisGoal.undefined,
+        span: outline[example]?[axis] ?? goal.span)
+    }
+    natural.places = zip(natural.places, outline).map { $1 == nil ? nil : $0 }
+    let lengths = outline.map { $0?[axis].length }
+    if let spec = solve(part, natural, inside: wraps) {
+      return StackChild(spec: spec, isNatural: true, lengths: lengths, naturalLengths: [])
+    }
+    let given = natural.mapping(axis) { _, goal in .exactly(goal.span, parent: goal.parent) }
+    guard let spec = solve(part, given, inside: wraps) else { return nil }
+    return StackChild(
+      spec: spec, isNatural: false, lengths: lengths,
+      naturalLengths: sizes(of: spec, natural).map { $0?[axis] })
   }
 
   /// What has a length that the stack must decide: children, and spacers.

@@ -101,7 +101,9 @@ struct StackGaps {
       return [between]
     }
     // What is more between two children than around them is a spacing.
-    guard var around = distances(beyond: slots[0].map { $0.map { 2 * $0 } }, bare) else { return [] }
+    guard var around = distances(beyond: slots[0].map { $0.map { 2 * $0 } }, bare) else {
+      return []
+    }
     around.justify = .spaceAround
     let differences = zip(slots[0], slots[count]).compactMap { before, after in
       before.flatMap { before in after.map { $0 - before } }
@@ -136,7 +138,8 @@ struct StackGaps {
     var spaced = plain
     spaced.before[0] = lead ?? 0
     spaced.after = trail ?? 0
-    for slot in 0...count where constant(slot) == nil && slots[slot].contains(where: { $0 != nil }) {
+    for slot in 0...count where constant(slot) == nil && slots[slot].contains(where: { $0 != nil })
+    {
       spaced.spacers.insert(slot)
     }
     guard !spaced.spacers.isEmpty else { return nil }
