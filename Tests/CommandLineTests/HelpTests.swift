@@ -8,8 +8,8 @@ struct HelpTests {
   private static let commands = [
     "report", "check", "inspect", "prove", "accept", "merge", "frames", "explain", "diagnose",
     "list", "play",
-    "course", "bench", "conform", "lp", "schema", "translate", "diff", "import", "recorder",
-    "export", "init",
+    "course", "bench", "conform", "lp", "schema", "translate", "recover", "diff", "import",
+    "recorder", "export", "init",
   ]
 
   @Test(
