@@ -18,15 +18,15 @@ package struct RecoverySummary {
       "\(recovery.isProven ? "Proven" : "Not proven at every width"): \(recovery.proof.sentence).")
     if !recovery.apart.isEmpty {
       lines.append(
-        "No common spec was found, so these are placed by themselves: \(recovery.apart.listed).")
+        "No common spec was found, so these are placed by themselves: \(Self.few(recovery.apart)).")
     }
     if !recovery.hidden.isEmpty {
-      lines.append("Hidden, so that a spec does not have them: \(recovery.hidden.listed).")
+      lines.append("Hidden, so that a spec does not have them: \(Self.few(recovery.hidden)).")
     }
     if !recovery.leftOut.isEmpty {
       lines.append(
         """
-        Left out, because no spec was found that has their frames too: \(recovery.leftOut.listed).
+        Left out, because no spec was found that has their frames too: \(Self.few(recovery.leftOut)).
         """)
     }
     if recovery.proof.sweeps.contains(where: { $0.segments.contains(where: \.verdict.isConflict) })
@@ -38,10 +38,20 @@ package struct RecoverySummary {
     let ambiguous = Set(recovery.proof.sweeps.flatMap { $0.segments.flatMap(\.admittedElements) })
     if !ambiguous.isEmpty {
       lines.append(
-        "The constraints are ambiguous: the spec has one valid solution for \(ambiguous.sorted().listed)."
+        "The constraints are ambiguous: the spec has one valid solution for \(Self.few(ambiguous.sorted()))."
       )
     }
     self.lines = lines
+  }
+
+  /// The most names that are listed whole.
+  private static let mostNames = 12
+
+  /// Names as a list, of many the first ones.
+  private static func few(_ names: [String]) -> Phrase {
+    guard names.count > mostNames else { return "\(names.listed)" }
+    let first = names.prefix(mostNames / 2).joined(separator: ", ")
+    return "\(first) and \(names.count - mostNames / 2) others"
   }
 
   package var text: String { lines.map(\.text).joined(separator: "\n") }

@@ -79,7 +79,7 @@ extension Scenario {
   func with(_ spec: LayoutSpec, of screen: RecoveryScreen) -> Scenario {
     var scenario = self
     scenario.expectation = nil
-    if let edit = editToReplaceSpec(by: spec), var edited = scenario.edited([edit]) {
+    if let edits = editsToReplaceSpec(by: spec), var edited = scenario.edited(edits) {
       edited.cases = edited.cases.map { $0.without(\.expectation) }
       return edited
     }
@@ -96,8 +96,24 @@ extension Scenario {
     return copy
   }
 
-  /// The edit of the file that writes a spec in the place of its own, or before its constraints.
-  package func editToReplaceSpec(by spec: LayoutSpec) -> TextEdit? {
+  /// The edits of the file that write a spec in the place of its own, or before its constraints, and remove
+  /// what the author expects of the former spec.
+  private func editsToReplaceSpec(by spec: LayoutSpec) -> [TextEdit]? {
+    editToReplaceSpec(by: spec).map { [$0] + [editToRemoveExpectation].compactMap { $0 } }
+  }
+
+  private var editToRemoveExpectation: TextEdit? {
+    guard let lines = places.source?.lines,
+      let first = lines.firstIndex(where: { $0.hasPrefix("expect:") })
+    else { return nil }
+    let rest = lines[(first + 1)...]
+    let last = rest.firstIndex { $0.first.map { !$0.isWhitespace } ?? false } ?? lines.count
+    return TextEdit(
+      start: SourcePosition(line: first + 1, column: 1),
+      end: SourcePosition(line: last + 1, column: 1), text: "")
+  }
+
+  private func editToReplaceSpec(by spec: LayoutSpec) -> TextEdit? {
     // Other constraints than those of the file are not in its text.
     guard places.source != nil, sections.constraints != nil else { return nil }
     let text = WrittenText.spec(spec).joined(separator: "\n") + "\n"
