@@ -22,7 +22,7 @@ package struct SpecRecovery: Sendable {
   package let grade: Grade
 
   /// How much of the constraints a spec has.
-  package enum Grade: String, Sendable, CaseIterable, Codable {
+  package enum Grade: String, Sendable, CaseIterable {
     /// Equal at every width, and every position follows from the elements around it.
     case exact
     /// Equal at every width, but some elements are at given positions.

@@ -3,6 +3,7 @@ import Comparison
 import Foundation
 import Geometry
 import InterfaceBuilder
+import JSONText
 import LayoutSpecs
 import Layouts
 import Phrases
@@ -111,9 +112,9 @@ struct RecoverCommand: ParsableCommand {
     Interruption.beginToPrint()
     if json {
       if isInterfaceFile {
-        try JSONOutput.print(documents)
+        JSONOutput.print(documents)
       } else if let document = documents.first {
-        try JSONOutput.print(document)
+        JSONOutput.print(document)
       }
     } else if !texts.isEmpty {
       try OutputFile.deliver(texts.joined(separator: "\n"), to: output, reading: [file])
@@ -175,7 +176,7 @@ enum RecoveredNotation: String, CaseIterable {
   case texture
 }
 
-private struct RecoveryDocument: Encodable {
+private struct RecoveryDocument {
   let schemaVersion = JSONOutput.schemaVersion
   let scenario: String
   let grade: String
@@ -199,5 +200,16 @@ private struct RecoveryDocument: Encodable {
     hidden = recovery.hidden
     spec = WrittenText.spec(recovery.spec).joined(separator: "\n")
     proof = ProofDocument(recovery.proof, schemaVersion: JSONOutput.schemaVersion)
+  }
+}
+
+extension RecoveryDocument: JSONRepresentable {
+  var json: JSONValue {
+    .object([
+      "schemaVersion": schemaVersion.json, "scenario": scenario.json, "grade": grade.json,
+      "isProven": isProven.json, "isProvenWithoutConflicts": isProvenWithoutConflicts.json,
+      "nodes": nodes.json, "leftOut": leftOut.json, "apart": apart.json, "hidden": hidden.json,
+      "spec": spec.json, "proof": proof.json,
+    ])
   }
 }
