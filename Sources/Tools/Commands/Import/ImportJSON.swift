@@ -101,8 +101,8 @@ extension ImportJSON.Document: JSONRepresentable {
   var json: JSONValue {
     .object([
       "name": name.json, "title": title.json, "file": file.json, "line": line.json,
-      "container": container.json, "views": views.json, "constraints": constraints.json,
-      "constraintsInFile": constraintsInFile.json, "notes": notes.json, "text": text?.json,
+      "container": container.json, "views": views.json, "constraints": constraints?.json,
+      "constraintsInFile": constraintsInFile?.json, "notes": notes.json, "text": text?.json,
       "check": check?.json, "checkWithMeasuredText": checkWithMeasuredText?.json,
     ])
   }
