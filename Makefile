@@ -80,7 +80,8 @@ site: dependencies
 	@.build/debug/make-site fonts .build/web/fonts
 	@gzip -9 -n .build/web/fonts/*
 	@gzip -9 -n -c .build/web/engine.wasm >.build/web/engine.wasm.gz
-	@.build/debug/make-site pages .build/web/engine.wasm.gz .build/web/fonts $(SITE)
+	@gzip -9 -n -c .build/web/play.wasm >.build/web/play.wasm.gz
+	@.build/debug/make-site pages .build/web/engine.wasm.gz .build/web/play.wasm.gz .build/web/fonts $(SITE)
 	@sh .ci/site-sizes $(SITE)
 	@echo "$(SITE)/index.html"
 

@@ -269,7 +269,8 @@ let package = Package(
     .target(
       name: "ScenarioSteps",
       dependencies: [
-        "Blaming", "Comparison", "Examining", "Explaining", "Geometry", "JSONText", "LayoutConstraints",
+        "Blaming", "Comparison", "Examining", "Explaining", "Geometry", "JSONText",
+        "LayoutConstraints",
         "Layouts", "Phrases", "Promises", "Proving", "RunRecords", "Scenarios", "SpecTranslation",
       ],
       path: "Sources/Runs/ScenarioSteps", swiftSettings: strict),
@@ -295,8 +296,9 @@ let package = Package(
       name: "Reporting",
       dependencies: [
         "CGLib", "CResources", "ChangeCost", "Comparison", "Explaining", "Geometry", "JSONText",
-        "Layouts", "Linting", "Phrases", "Reasons", "RecordWords", "RunRecords", "Scenarios", "Threads",
-        "Timing",
+        "Layouts", "Linting", "Phrases", "Reasons", "RecordWords", "RunRecords", "Scenarios",
+        "TextMeasuring",
+        "Threads", "Timing",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       path: "Sources/Output/Reporting", exclude: ["Resources"], swiftSettings: strict),
@@ -331,7 +333,8 @@ let package = Package(
         "CGLib", "CResources", "ChangeCost", "Comparison", "ConsoleLogs", "Diagnosing",
         "DiagnosisReporting", "Examining", "Explaining", "Geometry", "JSONText",
         "LayoutConstraints", "LayoutSpecs", "Layouts", "Lessons", "LinearProgramming", "LogAnswers",
-        "PlayAnswers", "Proving", "RecordWords", "Reporting", "RunRecords", "Runs", "ScenarioFiles", "ScenarioSteps", "Scenarios",
+        "PlayAnswers", "Proving", "RecordWords", "Reporting", "RunRecords", "Runs", "ScenarioFiles",
+        "ScenarioSteps", "Scenarios",
         "SpecTranslation", "TextMeasuring", "Threads", "Timing",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
@@ -349,8 +352,8 @@ let package = Package(
       path: "Sources/Output/Course", exclude: ["Lessons", "Resources"], swiftSettings: strict),
     // Pages that answer in a browser: only `make site` has a use for them.
     .target(
-      name: "Site", dependencies: ["CResources", "Reporting"], path: "Sources/Output/Site",
-      exclude: ["Pages", "Resources"], swiftSettings: strict),
+      name: "Site", dependencies: ["CResources", "JSONText", "Reporting", "ScenarioFiles"],
+      path: "Sources/Output/Site", exclude: ["Pages", "Resources"], swiftSettings: strict),
     .target(
       name: "Conformance",
       dependencies: [
@@ -410,7 +413,10 @@ let package = Package(
       name: "lift-objective-c", dependencies: ["ObjectiveCWords"],
       path: "Sources/Tools/lift-objective-c", swiftSettings: strict),
     .executableTarget(
-      name: "make-site", dependencies: ["Geometry", "Reporting", "Site", "TextMeasuring"],
+      name: "make-site",
+      dependencies: [
+        "Geometry", "Lessons", "Reporting", "ScenarioFiles", "Scenarios", "Site", "TextMeasuring",
+      ],
       path: "Sources/Tools/make-site", swiftSettings: strict),
     .plugin(
       name: "LiftObjectiveCWords", capability: .buildTool(), dependencies: ["lift-objective-c"]),
@@ -585,7 +591,8 @@ let package = Package(
       dependencies: [
         "CResources", "ChangeCost", "Comparison", "Diagnosing", "DiagnosisReporting", "Examining",
         "Explaining", "Geometry", "JSONText", "LayoutConstraints", "LayoutSpecs", "Layouts",
-        "LinearProgramming", "Linting", "Phrases", "Reasons", "RecordWords", "Reporting", "RunRecords", "Runs",
+        "LinearProgramming", "Linting", "Phrases", "Reasons", "RecordWords", "Reporting",
+        "RunRecords", "Runs",
         "Scenarios", "SeededRandom", "TestSupport", "Timing",
       ],
       exclude: ["Golden"], swiftSettings: strict),
@@ -593,7 +600,8 @@ let package = Package(
       name: "PlaygroundTests",
       dependencies: [
         "Comparison", "Examining", "Explaining", "Geometry", "JSONText", "Layouts",
-        "LinearProgramming", "LogAnswers", "PlayAnswers", "Playground", "Reasons", "Reporting", "RunRecords",
+        "LinearProgramming", "LogAnswers", "PlayAnswers", "Playground", "Reasons", "RecordWords",
+        "Reporting", "RunRecords",
         "Runs", "ScenarioFiles", "Scenarios", "SeededRandom", "TestSupport", "TextMeasuring",
       ],
       swiftSettings: strict),

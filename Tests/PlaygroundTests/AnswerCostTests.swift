@@ -1,7 +1,6 @@
 import Comparison
 import Examining
 import Foundation
-import PlayAnswers
 import RunRecords
 import Runs
 import ScenarioFiles
@@ -9,6 +8,7 @@ import Scenarios
 import Testing
 import TextMeasuring
 
+@testable import PlayAnswers
 @testable import Playground
 
 @Suite("What an answer to a keystroke costs")

@@ -1,8 +1,8 @@
 import Foundation
-import PlayAnswers
 import TestSupport
 import Testing
 
+@testable import PlayAnswers
 @testable import Playground
 
 /// A client that sends any bytes, and reads until the server closes or the answer is whole.

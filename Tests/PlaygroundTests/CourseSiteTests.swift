@@ -1,9 +1,9 @@
 import Foundation
 import Geometry
 import Layouts
-import PlayAnswers
 import Testing
 
+@testable import PlayAnswers
 @testable import Playground
 
 @Suite("Lessons that the server shows")

@@ -1,10 +1,10 @@
 import Foundation
 import JSONText
 import LogAnswers
-import PlayAnswers
 import TestSupport
 import Testing
 
+@testable import PlayAnswers
 @testable import Playground
 
 @Suite("The schema of the playground's interface")

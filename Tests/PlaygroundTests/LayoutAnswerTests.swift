@@ -4,8 +4,8 @@ import Foundation
 import Geometry
 import Layouts
 import LinearProgramming
-import PlayAnswers
 import Reasons
+import RecordWords
 import Reporting
 import RunRecords
 import Runs
@@ -16,6 +16,7 @@ import Synchronization
 import Testing
 import TextMeasuring
 
+@testable import PlayAnswers
 @testable import Playground
 
 @Suite("The playground's answer to a text")

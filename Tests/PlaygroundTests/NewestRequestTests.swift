@@ -1,8 +1,8 @@
 import Foundation
 import Layouts
-import PlayAnswers
 import Testing
 
+@testable import PlayAnswers
 @testable import Playground
 
 @Suite("The newest request of a page")

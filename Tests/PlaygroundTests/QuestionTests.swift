@@ -1,9 +1,9 @@
 import Foundation
-import PlayAnswers
 import Testing
-
-@testable import Playground
 import TextMeasuring
+
+@testable import PlayAnswers
+@testable import Playground
 
 @Suite("Questions of the playground's tabs")
 struct QuestionTests {

@@ -1,6 +1,5 @@
 import Foundation
 import Geometry
-import PlayAnswers
 import RunRecords
 import Runs
 import ScenarioFiles
@@ -10,6 +9,7 @@ import TestSupport
 import Testing
 import TextMeasuring
 
+@testable import PlayAnswers
 @testable import Playground
 
 @Suite("Random edits on the playground")

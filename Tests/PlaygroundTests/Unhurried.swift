@@ -1,4 +1,4 @@
-import PlayAnswers
+@testable import PlayAnswers
 @testable import Playground
 
 extension AnswerBudget {

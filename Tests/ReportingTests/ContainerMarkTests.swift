@@ -1,8 +1,8 @@
 import Comparison
-import RecordWords
 import RunRecords
 import Testing
 
+@testable import RecordWords
 @testable import Reporting
 
 @Suite("Marks of containers")

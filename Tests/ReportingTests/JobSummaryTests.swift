@@ -1,6 +1,6 @@
-import RecordWords
 import Testing
 
+@testable import RecordWords
 @testable import Reporting
 @testable import RunRecords
 

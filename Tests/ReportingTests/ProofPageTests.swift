@@ -3,11 +3,11 @@ import Explaining
 import Geometry
 import Layouts
 import Reasons
-import RecordWords
 import Scenarios
 import Testing
 import Timing
 
+@testable import RecordWords
 @testable import Reporting
 @testable import RunRecords
 @testable import Runs

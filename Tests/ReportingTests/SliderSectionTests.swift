@@ -6,6 +6,7 @@ import Layouts
 import Scenarios
 import Testing
 
+@testable import RecordWords
 @testable import Reporting
 @testable import RunRecords
 

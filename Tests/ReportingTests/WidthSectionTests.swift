@@ -4,6 +4,7 @@ import Layouts
 import Scenarios
 import Testing
 
+@testable import RecordWords
 @testable import Reporting
 @testable import RunRecords
 

@@ -13,7 +13,7 @@ from page_case import PageCase
 
 SITE = reports.PROJECT / "Reports/site"
 PAGES = reports.PROJECT / "Sources/Output/Site/Pages"
-MODULE = reports.PROJECT / ".build/web/texts.wasm"
+MODULE = reports.PROJECT / ".build/web/play.wasm"
 MAKE_SITE = reports.PROJECT / ".build/debug/make-site"
 WEIGHTS = list(range(100, 1000, 100))
 # Texts that wrap, kern, fall back, hang and break in every way.

@@ -110,7 +110,8 @@ package struct AnswerEngine: Sendable {
     answer.standing = StandingWords(whole)
     answer.promises = PromiseWords.all(of: whole)
     answer.cases =
-      scenario.cases.isEmpty ? nil : CaseChoice.all(scenario.everyCase.map { $0.caseName }, of: whole)
+      scenario.cases.isEmpty
+      ? nil : CaseChoice.all(scenario.everyCase.map { $0.caseName }, of: whole)
     answer.problems = shown.warnings.map { TextProblem($0) }
     answer.shown = shown.shown
     answer.single = shown.single?.map { NotationFrames(alone.singleEngine, $0) }

@@ -83,7 +83,8 @@ extension AnswerRequest {
       version: Self.version, client: fields["client"], request: numbers["request"].map { Int($0) },
       text: fields["text"] ?? "",
       container: container.map { Size(width: $0.width, height: $0.height) },
-      caseName: fields["case"], n: nil, parts: fields["parts"]?.split(separator: " ").map { String($0) },
+      caseName: fields["case"], n: nil,
+      parts: fields["parts"]?.split(separator: " ").map { String($0) },
       question: fields["question"], element: fields["element"], edge: fields["edge"],
       base: fields["base"], level: numbers["level"].map { Int($0) }, pixels: numbers["pixels"],
       kind: nil)

@@ -44,7 +44,9 @@ package struct CostAnswer: Sendable {
 }
 
 extension CostAnswer: JSONRepresentable {
-  package var json: JSONValue { .object(["before": before.json, "after": after.json, "cost": cost.json]) }
+  package var json: JSONValue {
+    .object(["before": before.json, "after": after.json, "cost": cost.json])
+  }
 }
 
 package struct ProgramAnswer: Sendable {
@@ -54,5 +56,7 @@ package struct ProgramAnswer: Sendable {
 }
 
 extension ProgramAnswer: JSONRepresentable {
-  package var json: JSONValue { .object(["text": text.json, "level": level.json, "levels": levels.json]) }
+  package var json: JSONValue {
+    .object(["text": text.json, "level": level.json, "levels": levels.json])
+  }
 }

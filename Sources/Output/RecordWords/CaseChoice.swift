@@ -17,7 +17,9 @@ package struct CaseChoice: Sendable {
     _ names: [String?], of scenario: ScenarioRecord
   ) -> [CaseChoice] {
     let broken = BrokenPlace.all(of: scenario).map { $0.caseName }
-    let differing = scenario.comparison.containers.filter { !$0.agrees }.map { $0.container.caseName }
+    let differing = scenario.comparison.containers.filter { !$0.agrees }.map {
+      $0.container.caseName
+    }
     let wrong = Set(broken + differing)
     return names.map { name in
       CaseChoice(name: name ?? "", words: name ?? "as usual", isWrong: wrong.contains(name))

@@ -1,5 +1,6 @@
 import CResources
 package import Foundation
+import JSONText
 package import Reporting
 
 /// Renders pages that answer by themselves, in a browser, from disk or from any server.
@@ -11,40 +12,56 @@ package enum SiteWriter {
 
   /// All files of the site, `index.html` last.
   ///
-  /// A pure function of the engine's module and the files of fonts by their names, which are compressed by gzip.
+  /// A pure function of its arguments.
+  ///
+  /// - Parameters:
+  ///   - engine: the module that answers about logs, compressed by gzip.
+  ///   - play: the module that answers about scenarios, compressed by gzip.
+  ///   - fonts: the fonts that texts are measured with, by their names, compressed by gzip.
+  ///   - drawnFonts: the fonts that texts are drawn in, by the names that pages give them.
+  ///   - scenarios: the scenarios that the playground begins with.
   package static func render(
-    engine: Data, fonts: [String: Data]
+    engine: Data, play: Data, fonts: [String: Data], drawnFonts: [String: Data],
+    scenarios: [SiteScenario]
   ) throws(ReportingError) -> [ReportFile] {
-    fonts.sorted { $0.key < $1.key }.map { name, bytes in
-      ReportFile(path: "fonts/\(name).js", text: script(of: bytes, named: name))
-    } + [
-      ReportFile(path: "style.css", text: ReportStyle.text + file("Resources/site.css")),
-      Surface.icon,
-      ReportFile(path: "engine.js", text: script(of: engine)),
-      ReportFile(
-        path: "log-page.js",
-        text: bundle([
-          file("Pages/packed.js"), file("Pages/answers.js"),
-          String(cString: built_in("Output/Playground/Pages/words.js")),
-          file("Pages/log-section.js"), file("Pages/log-page.js"),
-        ])),
-      ReportFile(
-        path: "logs/index.html",
-        text: try templates(of: .logs).render(LogsPage(), with: "logs")),
-      ReportFile(
-        path: "index.html", text: try templates(of: nil).render(FirstPage(), with: "site")),
-    ]
+    try PlaygroundPage.files(
+      engine: script(of: play), scenarios: scenarios, fonts: drawnFonts,
+      templates(of: .playground))
+      + fonts.sorted { $0.key < $1.key }.map { name, bytes in
+        ReportFile(path: "fonts/\(name).js", text: script(of: bytes, named: name))
+      } + [
+        ReportFile(path: "style.css", text: ReportStyle.text + file("Resources/site.css")),
+        Surface.icon,
+        ReportFile(path: "engine.js", text: script(of: engine)),
+        ReportFile(
+          path: "log-page.js",
+          text: ModuleBundle.script(of: "log-page.js") { name in
+            name == "words.js"
+              ? String(cString: built_in("Output/Playground/Pages/words.js"))
+              : file("Pages/\(name)")
+          }),
+        ReportFile(
+          path: "logs/index.html",
+          text: try templates(of: .logs).render(LogsPage(), with: "logs")),
+        ReportFile(
+          path: "index.html", text: try templates(of: nil).render(FirstPage(), with: "site")),
+      ]
   }
 
   /// Templates with links to what the site has; the page is on this surface.
   private static func templates(of own: Surface?) throws(ReportingError) -> PageTemplates {
-    try PageTemplates(
-      in: "\(folder)Resources/", surfaces: Surface.links(to: [.logs: "logs/index.html"], own: own))
+    var paths: [Surface: String] = [.logs: "logs/index.html", .playground: "play/index.html"]
+    if let own {
+      paths = paths.mapValues { "../" + $0 }
+      paths[own] = "index.html"
+    }
+    return try PageTemplates(
+      in: "\(folder)Resources/", surfaces: Surface.links(to: paths, own: own))
   }
 
   private static let folder = "Output/Site/"
 
-  private static func file(_ name: String) -> String {
+  static func file(_ name: String) -> String {
     String(cString: built_in("\(folder)\(name)"))
   }
 
@@ -63,19 +80,7 @@ package enum SiteWriter {
   }
 
   /// A text as a script's literal.
-  private static func literal(_ text: String) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .withoutEscapingSlashes
-    return (try? encoder.encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
-  }
-
-  /// Modules as one script, in the order in which they import each other: pages from disk have no modules.
-  private static func bundle(_ modules: [String]) -> String {
-    let lines = modules.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
-      .filter { !$0.hasPrefix("import ") }
-      .map { $0.hasPrefix("export ") ? $0.dropFirst("export ".count) : $0 }
-    return "\"use strict\";\n(() => {\n\(lines.joined(separator: "\n"))\n})();\n"
-  }
+  static func literal(_ text: String) -> String { text.json.text() }
 }
 
 /// The first page: what there is.

@@ -372,6 +372,9 @@ static const struct built_in_file files[] = {
     {FILE("Output/Site/Pages/answers.js"){
 #embed "../../Output/Site/Pages/answers.js"
     , 0}},
+    {FILE("Output/Site/Pages/fonts.js"){
+#embed "../../Output/Site/Pages/fonts.js"
+    , 0}},
     {FILE("Output/Site/Pages/log-page.js"){
 #embed "../../Output/Site/Pages/log-page.js"
     , 0}},
@@ -380,6 +383,9 @@ static const struct built_in_file files[] = {
     , 0}},
     {FILE("Output/Site/Pages/packed.js"){
 #embed "../../Output/Site/Pages/packed.js"
+    , 0}},
+    {FILE("Output/Site/Pages/page-server.js"){
+#embed "../../Output/Site/Pages/page-server.js"
     , 0}},
     {FILE("Output/Site/Pages/worker.js"){
 #embed "../../Output/Site/Pages/worker.js"

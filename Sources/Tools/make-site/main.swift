@@ -1,16 +1,41 @@
 import Foundation
+import Lessons
 import Reporting
+import ScenarioFiles
+import Scenarios
 import Site
 import TextMeasuring
 
 // make-site fonts FOLDER: writes the fonts that pages measure texts with.
-// make-site pages ENGINE FONTS FOLDER: writes the pages that answer in a browser. ENGINE is the module of .ci/build-web,
-// FONTS a folder with those fonts, each compressed by gzip.
+// make-site pages ENGINE PLAY FONTS FOLDER: writes the pages that answer in a browser. ENGINE and PLAY are the modules of
+// .ci/build-web, FONTS a folder with those fonts, each compressed by gzip.
 // make-site sizes: reads questions about texts, as JSON, and prints what the program measures, for Tests/SiteTests.
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 
 func folder(_ path: String) -> URL { URL(fileURLWithPath: path, isDirectory: true) }
+
+/// The fonts that pages draw texts in.
+func drawnFonts() throws -> [String: Data] {
+  var fonts: [String: Data] = [:]
+  for (name, family, weight) in DrawnFonts.all {
+    guard let path = FontCatalog.system.path(of: family, weight: weight) else { continue }
+    fonts[name] = try Data(contentsOf: URL(fileURLWithPath: path))
+  }
+  return fonts
+}
+
+/// The shipped scenarios.
+func scenarios() throws -> [SiteScenario] {
+  let measurer = TextMeasurer()
+  return try ScenarioFinder.files(at: ["Scenarios"]).files.map { path in
+    let scenario = try ScenarioReader.scenario(
+      at: path, measurer: measurer, lesson: LessonReader.check)
+    return SiteScenario(
+      name: scenario.id, path: path, title: scenario.title, changes: scenario.changes,
+      text: try String(contentsOfFile: path, encoding: .utf8))
+  }
+}
 
 do {
   switch (arguments.first, arguments.count) {
@@ -20,16 +45,19 @@ do {
     for file in try FontCatalog.system.filesForMeasuring() {
       try Data(file.bytes).write(to: folder(arguments[1]).appending(path: file.name))
     }
-  case ("pages", 4):
-    let files = try FileManager.default.contentsOfDirectory(
-      at: folder(arguments[2]), includingPropertiesForKeys: nil)
+  case ("pages", 5):
+    let fontFiles = try FileManager.default.contentsOfDirectory(
+      at: folder(arguments[3]), includingPropertiesForKeys: nil)
     var fonts: [String: Data] = [:]
-    for file in files where file.pathExtension == "gz" {
+    for file in fontFiles where file.pathExtension == "gz" {
       fonts[file.deletingPathExtension().lastPathComponent] = try Data(contentsOf: file)
     }
-    let engine = try Data(contentsOf: URL(fileURLWithPath: arguments[1]))
+    let modules = try arguments[1...2].map { try Data(contentsOf: URL(fileURLWithPath: $0)) }
+    let files = try SiteWriter.render(
+      engine: modules[0], play: modules[1], fonts: fonts, drawnFonts: drawnFonts(),
+      scenarios: scenarios())
     try PageFolder.write(
-      SiteWriter.render(engine: engine, fonts: fonts), to: folder(arguments[3]),
+      files, to: folder(arguments[4]),
       listedIn: "site.json", mark: SiteWriter.mark)
   case ("sizes", 1):
     let questions = try JSONDecoder().decode(
@@ -40,7 +68,7 @@ do {
     }
   default:
     FileHandle.standardError.write(
-      Data("usage: make-site fonts FOLDER | pages ENGINE FONTS FOLDER | sizes\n".utf8))
+      Data("usage: make-site fonts FOLDER | pages ENGINE PLAY FONTS FOLDER | sizes\n".utf8))
     exit(64)
   }
 } catch {

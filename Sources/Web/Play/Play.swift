@@ -45,7 +45,9 @@ public func addFont(_ question: UnsafeMutableRawPointer, _ count: Int32) -> Int3
 public func layout(_ question: UnsafeMutableRawPointer, _ count: Int32) -> Int32 {
   let fields = fields(question, count)
   let request = AnswerRequest(fields: fields)
-  let json = engine.layout(request, file: fields["file"] ?? "untitled.yaml", work: AnswerBudget().work).json
+  let json = engine.layout(
+    request, file: fields["file"] ?? "untitled.yaml", work: AnswerBudget().work
+  ).json
   return sayUnlessFontMissing(json)
 }
 
@@ -56,7 +58,9 @@ public func ask(_ question: UnsafeMutableRawPointer, _ count: Int32) -> Int32 {
   let fields = fields(question, count)
   let request = AnswerRequest(fields: fields)
   guard let kind = request.question.flatMap({ Question(rawValue: $0) }) else { return 0 }
-  let json = engine.answer(kind, request, file: fields["file"] ?? "untitled.yaml", work: AnswerBudget().work).json
+  let json = engine.answer(
+    kind, request, file: fields["file"] ?? "untitled.yaml", work: AnswerBudget().work
+  ).json
   return sayUnlessFontMissing(json)
 }
 

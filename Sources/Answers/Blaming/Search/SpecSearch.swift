@@ -132,7 +132,8 @@ struct SpecSearch {
     let frames = names.compactMap { known.constraintFrames[$0] }
     guard frames.count == names.count else { return nil }
     switch axis {
-    case .horizontal: return (frames.map { $0.maxX }.max() ?? 0) - (frames.map { $0.minX }.min() ?? 0)
+    case .horizontal:
+      return (frames.map { $0.maxX }.max() ?? 0) - (frames.map { $0.minX }.min() ?? 0)
     case .vertical: return (frames.map { $0.maxY }.max() ?? 0) - (frames.map { $0.minY }.min() ?? 0)
     }
   }

@@ -75,7 +75,8 @@ struct Trials {
       cases.append(
         Case(
           container: container, spec: first, constraints: constraints, constraintFrames: second,
-          ambiguous: Set(compared.elements.filter { $0.isAmbiguous }.map { $0.element }), misfit: .none))
+          ambiguous: Set(compared.elements.filter { $0.isAmbiguous }.map { $0.element }),
+          misfit: .none))
     }
     self.elements = elements.filter { common?.contains($0) == true }
     for index in cases.indices {

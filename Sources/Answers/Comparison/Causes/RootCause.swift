@@ -35,7 +35,9 @@ extension RootCause {
   func items(in both: BothLayouts) -> [Int] {
     switch self {
     case .constraints(let indices):
-      indices.flatMap { both.system.constraints[$0].places }.filter(both.isDifferent).map { $0.item }
+      indices.flatMap { both.system.constraints[$0].places }.filter(both.isDifferent).map {
+        $0.item
+      }
     case .content(let item, _), .unconstrained(let item, _), .tie(let item, _),
       .wrapping(let item, _, _), .noWidth(let item):
       [item]

@@ -22,7 +22,9 @@ struct TieAdvice {
     guard let tie = ambiguity.ties.first, let variable = ambiguity.variable else { return nil }
     let value = Value(element: element, variable: variable)
     let readings = names.layout.readings(of: tie.conditions, at: both.specFrames)
-    guard readings.allSatisfy({ $0.unknownItems.isEmpty }), tie.conditions.count > 1 else { return nil }
+    guard readings.allSatisfy({ $0.unknownItems.isEmpty }), tie.conditions.count > 1 else {
+      return nil
+    }
     let tolerance = 1 / names.scenario.scale + Tolerance.equal
     let misses = zip(tie.conditions, readings).map { ($0, both.miss(of: $0, by: $1.excess)) }
     let kept = misses.filter { $0.1 <= tolerance }.map { $0.0 }

@@ -22,7 +22,8 @@ package struct ExplainedConstraints: Sendable {
   ///
   /// Throws where there is no layout.
   package init?(
-    _ scenario: Scenario, about subject: ConstraintExplanation.Subject, in container: Container, _ rounding: Rounding,
+    _ scenario: Scenario, about subject: ConstraintExplanation.Subject, in container: Container,
+    _ rounding: Rounding,
     _ work: LayoutWork
   ) throws(LayoutFailure) {
     let layout = try ScenarioLayouts(scenario, work: work).constraints(

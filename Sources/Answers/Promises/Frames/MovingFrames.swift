@@ -68,7 +68,9 @@ struct MovingFrames {
     let last = min(frames.span.to, opposite?.span.to ?? .infinity, asked.upperBound)
     guard first <= last else { return [] }
     let edges = (own + other).flatMap { $0.spec }
-    let inner = Set(edges.flatMap { $0.segments.map { $0.start } }).filter { first < $0 && $0 < last }
+    let inner = Set(edges.flatMap { $0.segments.map { $0.start } }).filter {
+      first < $0 && $0 < last
+    }
     let starts = [first] + inner.sorted()
     return zip(starts, starts.dropFirst() + [last]).map { start, end in
       MovingFrames(

@@ -32,7 +32,8 @@ struct ProvenScreen {
     self.system = system
     layouts = ScenarioLayouts(scenario, solver: .direct)
     // Every element of a file is an item of its constraints.
-    names = [Self.containerName] + scenario.elements.map { $0.name }.filter(Set(tree.elements).contains)
+    names =
+      [Self.containerName] + scenario.elements.map { $0.name }.filter(Set(tree.elements).contains)
   }
 
   /// The container's name among the elements.

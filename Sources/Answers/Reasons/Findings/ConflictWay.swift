@@ -48,7 +48,8 @@ struct ConflictWay {
   init(words: ConflictWords, layouts: [ConflictingLayout], scale: Double) {
     (self.words, self.layouts, self.scale) = (words, layouts, scale)
     known = Set(layouts.flatMap { $0.layout.conflictSets }.map { $0.key })
-    for conflict in layouts.flatMap({ $0.layout.conflictSets }) where !settled.contains(conflict.key) {
+    for conflict in layouts.flatMap({ $0.layout.conflictSets })
+    where !settled.contains(conflict.key) {
       settle(conflict)
     }
   }

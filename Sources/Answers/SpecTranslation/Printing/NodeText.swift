@@ -102,7 +102,8 @@ struct SpecCode {
   private mutating func addProperties(of corner: CornerSpec, _ name: String) {
     if corner.offset != .zero {
       lines.append(
-        "\(name).offset = CGPoint(x: \(Double(corner.offset.x).plain), y: \(Double(corner.offset.y).plain))")
+        "\(name).offset = CGPoint(x: \(Double(corner.offset.x).plain), y: \(Double(corner.offset.y).plain))"
+      )
     }
     if corner.wrapsCorner { lines.append("\(name).wrapsCorner = true") }
   }

@@ -1,7 +1,7 @@
 import Comparison
 package import LayoutConstraints
-package import Layouts
 package import LayoutSpecs
+package import Layouts
 import Phrases
 package import Scenarios
 

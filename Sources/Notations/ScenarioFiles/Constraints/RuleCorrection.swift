@@ -247,7 +247,9 @@ private struct FormattedShare {
       cursor.spaces()
       let relation = cursor.take(oneOf: RuleSides.relations) ?? "=="
       cursor.spaces()
-      guard let percent = cursor.digits().flatMap({ Double($0) }), cursor.rest.isEmpty else { continue }
+      guard let percent = cursor.digits().flatMap({ Double($0) }), cursor.rest.isEmpty else {
+        continue
+      }
       start = text.utf8.distance(from: text.startIndex, to: bracket)
       (self.item, self.relation, self.percent) = (String(item), relation, percent)
       return

@@ -172,7 +172,8 @@ package struct ScenarioReader {
     _ value: YAMLValue, _ root: YAMLValue, _ fields: Fields, into scenario: inout Scenario
   ) {
     let result = FrameReader(
-      reader: reader, names: Self.names(in: scenario), cases: scenario.cases.compactMap { $0.caseName }
+      reader: reader, names: Self.names(in: scenario),
+      cases: scenario.cases.compactMap { $0.caseName }
     ).frames(value)
     scenario.frameTolerance = result.tolerance
     scenario.give(result.frames.filter { $0.container.caseName == nil })

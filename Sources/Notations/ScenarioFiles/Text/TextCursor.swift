@@ -73,5 +73,7 @@ extension String {
   /// The text without spaces around it.
   var trimmed: String { String(self[..<endOfText].drop { $0.isWhitespace }) }
 
-  private var endOfText: Index { lastIndex { !$0.isWhitespace }.map { index(after: $0) } ?? startIndex }
+  private var endOfText: Index {
+    lastIndex { !$0.isWhitespace }.map { index(after: $0) } ?? startIndex
+  }
 }

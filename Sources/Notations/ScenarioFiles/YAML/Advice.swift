@@ -149,7 +149,10 @@ extension FieldReader {
       first.hasPrefix(key + ": { "), first.hasSuffix(" }")
     {
       guard let removal = removing(range(of: entry), isFlow: isFlow) else { return nil }
-      return Fix(edits: removal.edits + [inserting(String(first.dropFirst(key.count + 4).dropLast(2)), into: known)])
+      return Fix(
+        edits: removal.edits + [
+          inserting(String(first.dropFirst(key.count + 4).dropLast(2)), into: known)
+        ])
     }
     return Fix(
       edits: [edit(range(of: entry), entries, isFlow: isFlow)],
@@ -213,7 +216,8 @@ extension FieldReader {
 
   /// The position of the key before a value on the same line; `nil` for an item of a list.
   private func startOfEntry(before value: YAMLValue) -> SourcePosition? {
-    let before = source[line: value.position.line]?.columns(from: 1, to: value.position.column) ?? ""
+    let before =
+      source[line: value.position.line]?.columns(from: 1, to: value.position.column) ?? ""
     let text = before.withoutEndSpaces
     let key = text.dropLast().reversed().prefix { $0.isWordPart }
     guard text.hasSuffix(":"), !key.isEmpty, text != before else { return nil }

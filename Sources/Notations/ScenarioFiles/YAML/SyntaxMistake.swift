@@ -140,7 +140,8 @@ struct SyntaxMistake {
   /// colon.
   private var lineBeforeHint: String? {
     guard let line, let key = KeyOfLine(line),
-      let number = (1..<position.line).last(where: { source[line: $0].map { $0.isContent } == true }),
+      let number = (1..<position.line).last(where: { source[line: $0].map { $0.isContent } == true }
+      ),
       let before = source[line: number], before.utf8.count <= ScenarioLimits.longestFixedLine
     else { return nil }
     guard let keyBefore = KeyOfLine(before), let next = keyBefore.value.first else { return nil }
@@ -150,7 +151,9 @@ struct SyntaxMistake {
       return "a colon has \(space) after it: line \(number) is   \(fixed.drop { $0 == " " })"
     }
     let value = keyBefore.value.drop { $0 == " " }
-    guard next == " ", value.first.map({ $0.isWhitespace || $0 == "#" }) == false else { return nil }
+    guard next == " ", value.first.map({ $0.isWhitespace || $0 == "#" }) == false else {
+      return nil
+    }
     let (indent, indentBefore) = (key.indent, keyBefore.start.count)
     guard indent > indentBefore else { return nil }
     return "'\(key.name)' is indented by \(Self.spaces(indent)), but '\(keyBefore.name)' on line "

@@ -25,11 +25,10 @@ struct PageFiles: Sendable {
       files[name] = Self.page(name, Data(text.utf8), templates)
     }
     files[Surface.icon.path] = PageResponse(type: "image/svg+xml", body: Surface.icon.contents)
-    for (name, path) in Self.editorFiles {
-      guard let body = Self.contents(of: Self.editorFolders.map { $0 + path }) else { continue }
-      files["editor/\(name)"] = PageResponse(type: Self.type(of: name), body: body)
+    for (name, contents) in EditorFiles.all {
+      files["editor/\(name)"] = PageResponse(type: Self.type(of: name), body: contents)
     }
-    for (name, family, weight) in Self.fonts {
+    for (name, family, weight) in DrawnFonts.all {
       guard let path = FontCatalog.system.path(of: family, weight: weight),
         let body = Self.contents(of: [path])
       else { continue }
@@ -70,28 +69,6 @@ struct PageFiles: Sendable {
     }
     return PageResponse(type: type(of: name), body: body)
   }
-
-  /// Debian's CodeMirror: https://packages.debian.org/libjs-codemirror.
-  private static let editorFolders = [
-    "/usr/share/javascript/codemirror/", "/usr/share/nodejs/codemirror/",
-  ]
-
-  private static let editorFiles = [
-    ("codemirror.js", "lib/codemirror.js"), ("codemirror.css", "lib/codemirror.css"),
-    ("yaml.js", "mode/yaml/yaml.js"), ("show-hint.js", "addon/hint/show-hint.js"),
-    ("show-hint.css", "addon/hint/show-hint.css"), ("lint.js", "addon/lint/lint.js"),
-    ("lint.css", "addon/lint/lint.css"), ("active-line.js", "addon/selection/active-line.js"),
-    ("search.js", "addon/search/search.js"),
-    ("searchcursor.js", "addon/search/searchcursor.js"),
-    ("dialog.js", "addon/dialog/dialog.js"), ("dialog.css", "addon/dialog/dialog.css"),
-    ("comment.js", "addon/comment/comment.js"),
-  ]
-
-  /// The fonts that text is measured with, so that the page draws it with the same ones.
-  private static let fonts: [(String, FontFamily, FontWeight)] = [
-    ("regular", .inter, .regular), ("bold", .inter, .bold),
-    ("korean", .nanumBarunGothic, .regular), ("korean-bold", .nanumBarunGothic, .bold),
-  ]
 
   private static func contents(of paths: [String]) -> Data? {
     paths.lazy.compactMap { FileManager.default.contents(atPath: $0) }.first

@@ -1,23 +1,29 @@
 // Answers of the engine in the page: a worker has it, so that a page never waits, and an answer can be ended.
 
+import { loadFont } from "./fonts.js";
 import { unpack } from "./packed.js";
 
-/** @typedef {{ text?: string, trap?: string }} Answer */
+/** @typedef {{ text?: string, trap?: string, font?: string }} Answer */
+/** @typedef {{ key: string, kind: string, text: string, isUrgent: boolean, isOld: boolean, resolve: (answer: Answer | null) => void }} Question */
 
-/** The engine as a module, from the script beside this one: pages from disk can load nothing else. */
-async function compile() {
-  return WebAssembly.compile(await unpack(/** @type {any} */ (globalThis).layoutDiffEngine));
-}
+/** How long a question may go on that nobody wants any more, or that a picture waits for, in milliseconds. */
+const patience = 500;
 
-/** Asks one question at a time: a newer one ends the older one. */
+/** Asks one question after the other; of those with one key only the newest. */
 export class Answers {
-  constructor() {
-    /** @type {Promise<WebAssembly.Module>} */
-    this.engine = compile();
+  /** @param {string} root the way to the site's first page, for fonts */
+  constructor(root) {
+    this.root = root;
+    // The engine as a module, from the script beside this one: pages from disk can load nothing else.
+    this.engine = unpack(/** @type {any} */ (globalThis).layoutDiffEngine).then((bytes) => WebAssembly.compile(bytes));
     /** @type {Worker | null} */
     this.worker = null;
-    /** @type {((answer: Answer | null) => void) | null} */
-    this.waiting = null;
+    /** @type {Question[]} */
+    this.waiting = [];
+    /** @type {Question | null} */
+    this.running = null;
+    /** @type {Map<string, ArrayBuffer>} */
+    this.fonts = new Map();
     this.start();
   }
 
@@ -28,20 +34,18 @@ export class Answers {
     this.worker = worker;
     worker.addEventListener("message", ({ data }) => {
       URL.revokeObjectURL(address);
-      if (worker !== this.worker || !("answer" in data)) return;
-      const answered = this.waiting;
-      this.waiting = null;
-      answered?.(data.answer);
+      if (worker === this.worker && "answer" in data) void this.take(data.answer);
     });
     worker.addEventListener("error", (event) => {
       event.preventDefault();
       if (worker !== this.worker) return;
-      const answered = this.waiting;
-      this.waiting = null;
       this.restart();
-      answered?.({ trap: event.message });
+      this.finish({ trap: event.message });
     });
-    this.engine.then((engine) => worker.postMessage({ engine }), () => {});
+    this.engine.then((engine) => {
+      worker.postMessage({ engine });
+      for (const [font, bytes] of this.fonts) worker.postMessage({ font, bytes });
+    }, () => {});
   }
 
   restart() {
@@ -49,27 +53,81 @@ export class Answers {
     this.start();
   }
 
-  /** Ends the question that is being answered, if there is one: whoever asked it gets nothing. */
+  /** @param {Answer} answer */
+  async take(answer) {
+    const asked = this.running;
+    if (!answer.font || !asked) return this.finish(answer);
+    const { worker } = this;
+    try {
+      const bytes = await loadFont(this.root, answer.font);
+      this.fonts.set(answer.font, bytes);
+      if (worker !== this.worker || asked !== this.running) return;
+      worker?.postMessage({ font: answer.font, bytes });
+      worker?.postMessage({ kind: asked.kind, text: asked.text });
+    } catch {
+      if (asked === this.running) this.finish({ trap: `the font ${answer.font} cannot be loaded` });
+    }
+  }
+
+  /** @param {Answer} answer */
+  finish(answer) {
+    const asked = this.running;
+    this.running = null;
+    asked?.resolve(asked.isOld ? null : answer);
+    void this.next();
+  }
+
+  async next() {
+    if (this.running || this.waiting.length === 0) return;
+    const urgent = this.waiting.findIndex(({ isUrgent }) => isUrgent);
+    const asked = this.running = this.waiting.splice(Math.max(urgent, 0), 1)[0];
+    try {
+      await this.engine;
+    } catch (error) {
+      return this.finish({ trap: String(error) });
+    }
+    if (this.running === asked) this.worker?.postMessage({ kind: asked.kind, text: asked.text });
+  }
+
+  /** Ends every question: whoever asked one gets nothing. */
   end() {
-    const asked = this.waiting;
-    this.waiting = null;
-    if (!asked) return;
+    const { running } = this;
+    for (const { resolve } of this.waiting.splice(0)) resolve(null);
+    if (!running) return;
     this.restart();
-    asked(null);
+    this.running = null;
+    running.resolve(null);
+  }
+
+  /** Ends the running question where it goes on: it is answered later, if somebody still wants that. */
+  interrupt() {
+    const asked = this.running;
+    if (!asked) return;
+    setTimeout(() => {
+      if (this.running !== asked) return;
+      this.restart();
+      this.running = null;
+      if (asked.isOld) asked.resolve(null);
+      else this.waiting.push(asked);
+      void this.next();
+    }, patience);
   }
 
   /**
    * @param {string} kind a function of the engine
    * @param {string} text
+   * @param {string} [key] a newer question with the same key ends an older one
+   * @param {boolean} [isUrgent] whether it comes before others
    * @returns {Promise<Answer | null>} `null` where a newer question ended this one
    */
-  async ask(kind, text) {
-    this.end();
-    /** @type {Promise<Answer | null>} */
-    const answer = new Promise((resolve) => { this.waiting = resolve; });
-    const worker = this.worker;
-    await this.engine;
-    if (worker === this.worker) worker?.postMessage({ kind, text });
-    return answer;
+  ask(kind, text, key = kind, isUrgent = false) {
+    for (const old of this.waiting.filter((one) => one.key === key)) old.resolve(null);
+    this.waiting = this.waiting.filter((one) => one.key !== key);
+    if (this.running?.key === key) this.running.isOld = true;
+    if (this.running?.isOld || (isUrgent && !this.running?.isUrgent)) this.interrupt();
+    return new Promise((resolve) => {
+      this.waiting.push({ key, kind, text, isUrgent, isOld: false, resolve });
+      void this.next();
+    });
   }
 }

@@ -7,6 +7,8 @@ const most = 64 * 1024 * 1024;
 let engine = null;
 /** @type {WebAssembly.Instance | null} */
 let instance = null;
+/** @type {Map<string, ArrayBuffer>} the fonts that a fresh instance gets, by the names of their files */
+const fonts = new Map();
 
 /** The memory of an instance, as it is now: it moves when it grows. */
 const memory = () => /** @type {any} */ (instance).exports.memory.buffer;
@@ -30,16 +32,42 @@ const system = {
 
 /**
  * @param {string} kind
- * @param {string} text
+ * @param {Uint8Array} question
+ * @returns {number} the number of bytes of the answer
  */
-function answer(kind, text) {
-  instance ??= new WebAssembly.Instance(/** @type {WebAssembly.Module} */ (engine), { wasi_snapshot_preview1: system });
-  const { room, [kind]: ask, answer } = /** @type {any} */ (instance.exports);
-  const question = new TextEncoder().encode(text);
+function ask(kind, question) {
+  const { room, [kind]: ask } = /** @type {any} */ (instance).exports;
   const place = room(question.length);
   new Uint8Array(memory(), place).set(question);
-  const count = ask(place, question.length);
-  return new TextDecoder().decode(new Uint8Array(memory(), answer(), count));
+  return ask(place, question.length);
+}
+
+/**
+ * @param {string} font
+ * @param {ArrayBuffer} bytes
+ */
+function add(font, bytes) {
+  const name = new TextEncoder().encode(`${font}\n`);
+  const question = new Uint8Array(name.length + bytes.byteLength);
+  question.set(name);
+  question.set(new Uint8Array(bytes), name.length);
+  ask("addFont", question);
+}
+
+/**
+ * @param {string} kind
+ * @param {string} text
+ * @returns {{ text: string } | { font: string }} the answer, or the font without which there is none
+ */
+function answer(kind, text) {
+  if (!instance) {
+    instance = new WebAssembly.Instance(/** @type {WebAssembly.Module} */ (engine), { wasi_snapshot_preview1: system });
+    for (const [font, bytes] of fonts) add(font, bytes);
+  }
+  const count = ask(kind, new TextEncoder().encode(text));
+  const place = /** @type {any} */ (instance.exports).answer();
+  const said = new TextDecoder().decode(new Uint8Array(memory(), place, Math.abs(count)));
+  return count < 0 ? { font: said } : { text: said };
 }
 
 onmessage = ({ data }) => {
@@ -47,9 +75,14 @@ onmessage = ({ data }) => {
     engine = data.engine;
     return;
   }
+  if (data.font) {
+    fonts.set(data.font, data.bytes);
+    if (instance) add(data.font, data.bytes);
+    return;
+  }
   let result;
   try {
-    result = { text: answer(data.kind, data.text) };
+    result = answer(data.kind, data.text);
     if (memory().byteLength > most) instance = null;
   } catch (error) {
     instance = null;

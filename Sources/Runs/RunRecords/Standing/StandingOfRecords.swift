@@ -132,7 +132,9 @@ extension ScenarioRecord {
   /// A sentence where it stands alone: its first letter is a capital, unless it begins an element's
   /// name.
   package func beginning(_ sentence: Phrase) -> Phrase {
-    let broken = (promises ?? []).flatMap { $0.notations }.flatMap { $0.breaches }.flatMap { $0.elements }
+    let broken = (promises ?? []).flatMap { $0.notations }.flatMap { $0.breaches }.flatMap {
+      $0.elements
+    }
     let found = (inspection?.findings ?? []).flatMap { $0.elements }
     let compared = comparison.containers.flatMap { $0.elements.map { $0.element } }
     return sentence.beginning(unlessIn: compared + broken + found)

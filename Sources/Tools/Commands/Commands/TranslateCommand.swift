@@ -9,8 +9,8 @@ import LinearProgramming
 import Proving
 import RunRecords
 import Runs
-import Scenarios
 import ScenarioSteps
+import Scenarios
 import SpecTranslation
 
 struct TranslateCommand: ParsableCommand {

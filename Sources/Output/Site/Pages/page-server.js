@@ -1,0 +1,100 @@
+// What the playground asks, answered in the page: it stands for the module that asks the program's server.
+
+import { Answers } from "./answers.js";
+import { word } from "./words.js";
+
+const { layoutDiffScenarios, layoutDiffSchema } = /** @type {any} */ (globalThis);
+const answers = new Answers("../");
+
+/** @type {{ name: string, path: string, title: string, changes: string | null, text: string }[]} */
+const examples = layoutDiffScenarios;
+const blank = { name: "", path: "untitled.yaml", title: "", changes: null, text: "" };
+/** @param {number} n */
+const entry = (n) => examples[n] ?? blank;
+
+/**
+ * A question as names and values with zeros between them, the text last: it may have any.
+ * @param {Record<string, any>} body
+ */
+function question({ text, container, n, parts, version, ...others }) {
+  const { width, height } = container ?? {};
+  const size = width === undefined ? undefined : height ? `${width}x${height}` : `${width}`;
+  const fields = { ...others, container: size, parts: parts?.join(" "), file: entry(n).path };
+  const named = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
+  return `${named.map(([name, value]) => `${name}\0${String(value).replaceAll("\0", "\uFFFD")}\0`).join("")}text\0${text}`;
+}
+
+/**
+ * @param {string} kind
+ * @param {string} key
+ * @param {Record<string, any>} body
+ * @param {boolean} [isUrgent]
+ */
+async function ask(kind, key, body, isUrgent) {
+  const answer = await answers.ask(kind, question(body), key, isUrgent);
+  if (answer?.trap) throw new Error(answer.trap);
+  return answer?.text ? JSON.parse(answer.text) : null;
+}
+
+export const files = async () => ({
+  files: [
+    ...examples.map(({ name, title, changes }, n) => ({ n, name, title, changes, file: name, canSave: false, isOpened: false })),
+    { n: examples.length, name: "", title: "", changes: null, file: null, canSave: false, isOpened: false },
+  ],
+});
+/** @param {number} n */
+export const file = async (n) => ({ n, name: entry(n).name, text: entry(n).text, hash: "" });
+export const schema = async () => layoutDiffSchema;
+export const save = async () => ({ status: "none", error: word("page-writes-nothing") });
+/** Nothing changes a file of the page. */
+export const changes = () => new Promise(() => {});
+/** @param {string} text */
+export const diagnose = (text) => ask("diagnose", "diagnose", { text });
+
+let clients = 0;
+
+/** Asks for one pane: a newer question ends the older one of the same kind. */
+export class Client {
+  constructor() {
+    clients += 1;
+    this.name = `pane${clients}`;
+    this.request = 0;
+  }
+
+  /**
+   * @param {string} kind
+   * @param {string} address
+   * @param {Record<string, any>} body
+   * @returns {Promise<any>} `null` where a newer one took over
+   */
+  async ask(kind, address, body) {
+    this.request += 1;
+    // GLPK writes programs to files, which a page does not have.
+    if (body.question === "lp") return { status: "none", reason: word("page-has-no-program"), problems: [] };
+    const isLayout = address === "api/layout";
+    const whole = { client: this.name, request: this.request, ...body };
+    return ask(isLayout ? "layout" : "ask", `${this.name} ${kind}`, whole, isLayout && body.parts?.length === 0);
+  }
+
+  /** @param {Record<string, any>} body */
+  layout(body) { return this.ask("layout", "api/layout", body); }
+  /** @param {Record<string, any>} body */
+  async answer(body) {
+    return this.ask("answer", "api/answer", body);
+  }
+
+  async download() { throw new Error(word("page-writes-nothing")); }
+}
+
+/**
+ * Gives the browser a file to keep.
+ * @param {Blob} blob
+ * @param {string} name
+ */
+export function keep(blob, name) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
