@@ -40,7 +40,7 @@ extension ScenarioComparison {
   /// `more` is the command whose output a report of a mistake needs.
   package func givenLines(more: String) -> [String] {
     let given = containers.filter { $0.given != nil }
-    let differences = given.flatMap { $0.given?.elements ?? [] }.flatMap(\.countedDifferences)
+    let differences = given.flatMap { $0.given?.elements ?? [] }.flatMap { $0.countedDifferences }
     guard !differences.isEmpty else { return [] }
     var lines: [String] = []
     if let sentence = Self.followers(in: given) { lines.append(sentence) }
@@ -69,13 +69,13 @@ extension ScenarioComparison {
     let places = Engine.allCases.map { engine in
       given.filter { container in
         container.given?.elements.allSatisfy { !$0.isMistaken(by: engine) } == true
-      }.map(\.container)
+      }.map { $0.container }
     }
     let isExplained = elements.contains { $0.countedDifferences.contains { $0.isExplained } }
     let start = isExplained ? "apart from fonts, pixels and ties, " : ""
     let names = ["the layout spec", "the constraints"]
     let verbs = ["has", "have"]
-    if places.allSatisfy(\.isEmpty) {
+    if places.allSatisfy({ $0.isEmpty }) {
       return "\(start)neither notation has all given frames anywhere"
     }
     let clauses = zip(zip(names, verbs), places).map { notation, places in
