@@ -6,14 +6,6 @@ package enum ScenarioSchema {
   /// The schema as JSON text, without a trailing line break.
   package static var text: String {
     String(cString: built_in("Notations/ScenarioFiles/Resources/scenario.schema.json"))
-      .trimmingEnd()
-  }
-}
-
-extension String {
-  fileprivate func trimmingEnd() -> String {
-    var text = self
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return text
+      .withoutEndSpaces
   }
 }
