@@ -100,8 +100,7 @@ public func measure(_ question: UnsafeMutableRawPointer, _ count: Int32) -> Int3
       ] + measured.lines(inWidth: width).map { Double($0) }
     return numbers.withUnsafeBytes(say)
   } catch {
-    guard case .notInstalled(_, let names, _) = error, let name = names.first else { return 0 }
-    return -Array(name.utf8).withUnsafeBytes(say)
+    return fonts.takeMissing().map { -Array($0.utf8).withUnsafeBytes(say) } ?? 0
   }
 }
 
