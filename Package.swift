@@ -233,6 +233,14 @@ let package = Package(
       ],
       path: "Sources/Answers/SpecRecovery", swiftSettings: strict),
     .target(
+      name: "LessonAnswers",
+      dependencies: [
+        "ChangeCost", "Comparison", "Explaining", "Geometry", "LayoutConstraints", "LayoutSpecs",
+        "Layouts", "Lessons", "Phrases", "Promises", "Proving", "Reasons", "ScenarioFiles",
+        "Scenarios", "TextMeasuring",
+      ],
+      path: "Sources/Answers/LessonAnswers", swiftSettings: strict),
+    .target(
       name: "ScreenScenarios",
       dependencies: [
         "Geometry", "LayoutConstraints", "LayoutSpecs", "Scenarios", "TextMeasuring",
@@ -322,9 +330,9 @@ let package = Package(
       name: "PlayAnswers",
       dependencies: [
         "ChangeCost", "Comparison", "Examining", "Explaining", "Geometry", "JSONText",
-        "LayoutConstraints", "LayoutSpecs", "Layouts", "Lessons", "LinearProgramming", "LogAnswers",
-        "RecordWords", "RunRecords", "ScenarioFiles", "ScenarioSteps", "Scenarios",
-        "SpecTranslation", "TextMeasuring",
+        "LayoutConstraints", "LayoutSpecs", "Layouts", "LessonAnswers", "Lessons",
+        "LinearProgramming", "LogAnswers", "RecordWords", "RunRecords", "ScenarioFiles",
+        "ScenarioSteps", "Scenarios", "SpecTranslation", "TextMeasuring",
       ],
       path: "Sources/Output/PlayAnswers", swiftSettings: strict),
     .target(
@@ -332,8 +340,9 @@ let package = Package(
       dependencies: [
         "CGLib", "CResources", "ChangeCost", "Comparison", "ConsoleLogs", "Diagnosing",
         "DiagnosisReporting", "Examining", "Explaining", "Geometry", "JSONText",
-        "LayoutConstraints", "LayoutSpecs", "Layouts", "Lessons", "LinearProgramming", "LogAnswers",
-        "PlayAnswers", "Proving", "RecordWords", "Reporting", "RunRecords", "Runs", "ScenarioFiles",
+        "LayoutConstraints", "LayoutSpecs", "Layouts", "LessonAnswers", "Lessons",
+        "LinearProgramming", "LogAnswers", "PlayAnswers", "Proving", "RecordWords", "Reporting",
+        "RunRecords", "Runs", "ScenarioFiles",
         "ScenarioSteps", "Scenarios",
         "SpecTranslation", "TextMeasuring", "Threads", "Timing",
         .product(name: "FlyingSocks", package: "FlyingFox"),
@@ -344,9 +353,9 @@ let package = Package(
     .target(
       name: "Course",
       dependencies: [
-        "CResources", "ChangeCost", "Comparison", "Explaining", "Geometry", "JSONText",
-        "LayoutConstraints", "LayoutSpecs", "Layouts", "Lessons", "Phrases", "Promises", "Proving",
-        "Reasons", "Reporting", "ScenarioFiles", "Scenarios", "TextMeasuring",
+        "CResources", "Comparison", "Geometry", "JSONText", "LayoutConstraints", "LayoutSpecs",
+        "Layouts", "LessonAnswers", "Lessons", "Phrases", "Proving", "Reporting", "ScenarioFiles",
+        "Scenarios", "TextMeasuring",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       path: "Sources/Output/Course", exclude: ["Lessons", "Resources"], swiftSettings: strict),
@@ -401,8 +410,8 @@ let package = Package(
     .executableTarget(
       name: "layoutdiff",
       dependencies: [
-        "Benchmarking", "Commands", "Course", "Layouts", "Lessons", "Playground", "Reporting",
-        "RunRecords", "Runs", "Scenarios", "TextMeasuring",
+        "Benchmarking", "Commands", "Course", "Layouts", "LessonAnswers", "Lessons", "PlayAnswers",
+        "Playground", "Reporting", "RunRecords", "Runs", "Scenarios", "TextMeasuring",
       ],
       path: "Sources/Tools/layoutdiff", swiftSettings: strict),
 
@@ -415,7 +424,8 @@ let package = Package(
     .executableTarget(
       name: "make-site",
       dependencies: [
-        "Geometry", "Lessons", "Reporting", "ScenarioFiles", "Scenarios", "Site", "TextMeasuring",
+        "Course", "Geometry", "LessonAnswers", "Lessons", "Reporting", "ScenarioFiles", "Scenarios",
+        "Site", "TextMeasuring",
       ],
       path: "Sources/Tools/make-site", swiftSettings: strict),
     .plugin(
@@ -600,16 +610,17 @@ let package = Package(
       name: "PlaygroundTests",
       dependencies: [
         "Comparison", "Examining", "Explaining", "Geometry", "JSONText", "Layouts",
-        "LinearProgramming", "LogAnswers", "PlayAnswers", "Playground", "Reasons", "RecordWords",
-        "Reporting", "RunRecords",
+        "LessonAnswers", "LinearProgramming", "LogAnswers", "Phrases", "PlayAnswers", "Playground",
+        "Reasons", "RecordWords", "Reporting", "RunRecords",
         "Runs", "ScenarioFiles", "Scenarios", "SeededRandom", "TestSupport", "TextMeasuring",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "CourseTests",
       dependencies: [
-        "Comparison", "Course", "Explaining", "Geometry", "LayoutConstraints", "Layouts", "Lessons",
-        "Phrases", "Reporting", "Scenarios", "SeededRandom", "TestSupport", "TextMeasuring",
+        "Comparison", "Course", "Explaining", "Geometry", "LayoutConstraints", "Layouts",
+        "LessonAnswers", "Lessons", "Phrases", "Reporting", "Scenarios", "SeededRandom",
+        "TestSupport", "TextMeasuring",
       ],
       swiftSettings: strict),
     .testTarget(

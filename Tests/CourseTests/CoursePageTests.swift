@@ -5,6 +5,7 @@ import Scenarios
 import Testing
 
 @testable import Course
+@testable import LessonAnswers
 
 @Suite("Course pages")
 struct CoursePageTests {

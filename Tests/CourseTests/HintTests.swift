@@ -4,6 +4,7 @@ import Layouts
 import Testing
 
 @testable import Course
+@testable import LessonAnswers
 @testable import Lessons
 @testable import Scenarios
 

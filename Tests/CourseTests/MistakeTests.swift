@@ -1,4 +1,5 @@
 import Course
+import LessonAnswers
 import Scenarios
 import Testing
 

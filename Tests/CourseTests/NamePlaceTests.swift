@@ -4,6 +4,7 @@ import Scenarios
 import Testing
 
 @testable import Course
+@testable import LessonAnswers
 
 @Suite("Names in the pictures of lessons")
 struct NamePlaceTests {

@@ -9,6 +9,7 @@ import Testing
 import TextMeasuring
 
 @testable import Course
+@testable import LessonAnswers
 
 /// Looks at layouts alone: neither at proofs nor at the judge's own comparison.
 @Suite("Options of shipped lessons")

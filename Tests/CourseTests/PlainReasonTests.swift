@@ -7,6 +7,7 @@ import SeededRandom
 import Testing
 
 @testable import Course
+@testable import LessonAnswers
 
 @Suite("Reasons in plain words")
 struct PlainReasonTests {

@@ -1,5 +1,6 @@
 import Course
 import Foundation
+import LessonAnswers
 import Scenarios
 import TestSupport
 import Testing

@@ -4,6 +4,7 @@ import Testing
 import TextMeasuring
 
 @testable import Course
+@testable import LessonAnswers
 
 @Suite("Lessons in the program")
 struct ShippedFilesTests {

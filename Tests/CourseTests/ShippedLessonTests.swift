@@ -5,6 +5,7 @@ import Foundation
 import Geometry
 import LayoutConstraints
 import Layouts
+import LessonAnswers
 import Lessons
 import Scenarios
 import SeededRandom

@@ -4,6 +4,7 @@ import Scenarios
 import Testing
 
 @testable import Course
+@testable import LessonAnswers
 
 @Suite("The work that judging takes")
 struct WorkTests {

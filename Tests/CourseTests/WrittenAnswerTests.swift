@@ -1,6 +1,7 @@
 import Course
 import Foundation
 import Layouts
+import LessonAnswers
 import Lessons
 import Scenarios
 import Testing

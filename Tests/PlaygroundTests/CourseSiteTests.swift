@@ -1,8 +1,10 @@
 import Foundation
 import Geometry
 import Layouts
+import Phrases
 import Testing
 
+@testable import LessonAnswers
 @testable import PlayAnswers
 @testable import Playground
 
@@ -71,7 +73,7 @@ struct CourseSiteTests {
 
   @Test("a script of another page cannot ask the judge")
   func foreign() async throws {
-    try await withCourse(judge: { _, _ in CourseVerdict(isRight: true, reasons: ["secret"]) }) {
+    try await withCourse(judge: { _, _ in AnswerJudgement(isRight: true, phrases: ["secret"]) }) {
       client in
       let body = #"{"version":1,"lesson":"1-row","task":1,"written":"x"}"#
       for header in [
@@ -134,7 +136,7 @@ struct CourseSiteTests {
         case .order(let order): "\(order)"
         case .option(let option): "\(option)"
         }
-      return CourseVerdict(isRight: text == "4.5", reasons: [text])
+      return AnswerJudgement(isRight: text == "4.5", phrases: [Phrase(text)])
     }) { client in
       for (answer, reason) in [
         (["written": "<b>&\u{0}"] as [String: Any], "<b>&\u{0}"), (["value": 4.5], "4.5"),
@@ -153,7 +155,7 @@ struct CourseSiteTests {
   func budget() async throws {
     let judge: CourseSite.Judge = { _, work in
       while work.takes(1) {}
-      return CourseVerdict(isRight: true, reasons: [])
+      return AnswerJudgement(isRight: true, phrases: [])
     }
     for (budget, words) in [
       (AnswerBudget(layouts: 1000, seconds: .infinity), "after 1000 layouts"),
@@ -172,7 +174,7 @@ struct CourseSiteTests {
   func measuring() async throws {
     let judge: CourseSite.Judge = { _, _ in
       let ended = MeasuringLimit.current.map { "\($0.ends())" } ?? "there is no limit"
-      return CourseVerdict(isRight: true, reasons: [ended])
+      return AnswerJudgement(isRight: true, phrases: [Phrase(ended)])
     }
     try await withCourse(judge: judge) { client in
       let got = try await client.post("api/judge", request(["written": "x"])).json()
@@ -191,7 +193,7 @@ struct CourseSiteTests {
   func superseded() async throws {
     try await withCourse(judge: { question, work in
       if case .written("old") = question.answer { while work.takes(1) {} }
-      return CourseVerdict(isRight: true, reasons: [])
+      return AnswerJudgement(isRight: true, phrases: [])
     }) { client in
       let budget = request(["written": "old"], number: 1)
       async let old = client.post("api/judge", budget)

@@ -1,6 +1,7 @@
 import CResources
 import Foundation
 import Geometry
+package import LessonAnswers
 package import Reporting
 import Scenarios
 
@@ -23,10 +24,10 @@ package enum CourseWriter {
   /// All files of a course, `index.html` last.
   ///
   /// A pure function of the lessons: the same ones give the same bytes. No engine runs in the pages.
-  /// With the address of a judge, from the overview, they also take typed answers and ask it. Their
-  /// header links to `others`, what is beside the course, by their paths from the overview.
+  /// With a judge, they also take typed answers and ask it. Their header links to `others`, what is
+  /// beside the course, by their paths from the overview.
   package static func render(
-    _ chapters: [Chapter], title: String, judge: String? = nil, others: [Surface: String] = [:]
+    _ chapters: [Chapter], title: String, judge: CourseJudge? = nil, others: [Surface: String] = [:]
   ) throws(ReportingError) -> [ReportFile] {
     let templates = try PageTemplates(
       in: "Output/Course/Resources/", surfaces: Surface.course.links(and: others))
@@ -51,7 +52,7 @@ package enum CourseWriter {
       for lesson in chapter.lessons {
         let page = LessonPage(
           lesson, index: index, chapter: (number + 1, chapter.title), of: titles, addresses,
-          courseKey: Self.key(of: title), judge: judge.map { "../\($0)" })
+          courseKey: Self.key(of: title), judge: judge)
         files.append(
           ReportFile(
             path: addresses.pages[index], text: try templates.render(page, with: "lesson")))
@@ -71,7 +72,7 @@ package enum CourseWriter {
         CoursePage.Chapter(number: number + 1, chapterTitle: chapter.title, lessons: entries))
     }
     let course = CoursePage(
-      pageTitle: title, courseKey: Self.key(of: title), judge: judge, courseTitle: title,
+      pageTitle: title, courseKey: Self.key(of: title), courseTitle: title,
       lessonTotal: lessons.count, taskTotal: lessons.map(\.tasks.count).reduce(0, +),
       firstLesson: addresses.pages.first, chapters: listed)
     files.append(

@@ -10,6 +10,14 @@ package enum SiteWriter {
   /// What the first page has, and no other program's.
   package static let mark = "<h1>LayoutDiff in a browser</h1>"
 
+  /// The script of a course's pages that judges typed answers, in the folder of the course.
+  package static let judge = "judge.js"
+
+  /// What is beside the course, by its path from the folder of the course.
+  package static let besideCourse: [Surface: String] = [
+    .logs: "../logs/index.html", .playground: "../play/index.html",
+  ]
+
   /// All files of the site, `index.html` last.
   ///
   /// A pure function of its arguments.
@@ -20,16 +28,20 @@ package enum SiteWriter {
   ///   - fonts: the fonts that texts are measured with, by their names, compressed by gzip.
   ///   - drawnFonts: the fonts that texts are drawn in, by the names that pages give them.
   ///   - scenarios: the scenarios that the playground begins with.
+  ///   - course: the pages of the course, which ask ``judge``.
   package static func render(
     engine: Data, play: Data, fonts: [String: Data], drawnFonts: [String: Data],
-    scenarios: [SiteScenario]
+    scenarios: [SiteScenario], course: [ReportFile]
   ) throws(ReportingError) -> [ReportFile] {
     try PlaygroundPage.files(
       engine: script(of: play), scenarios: scenarios, fonts: drawnFonts,
       templates(of: .playground))
       + fonts.sorted { $0.key < $1.key }.map { name, bytes in
         ReportFile(path: "fonts/\(name).js", text: script(of: bytes, named: name))
-      } + [
+      } + course.map { ReportFile(path: "course/\($0.path)", contents: $0.contents) } + [
+        ReportFile(
+          path: "course/\(judge)",
+          text: ModuleBundle.script(of: judge) { file("Pages/\($0)") }),
         ReportFile(path: "style.css", text: ReportStyle.text + file("Resources/site.css")),
         Surface.icon,
         ReportFile(path: "engine.js", text: script(of: engine)),
@@ -50,7 +62,9 @@ package enum SiteWriter {
 
   /// Templates with links to what the site has; the page is on this surface.
   private static func templates(of own: Surface?) throws(ReportingError) -> PageTemplates {
-    var paths: [Surface: String] = [.logs: "logs/index.html", .playground: "play/index.html"]
+    var paths: [Surface: String] = [
+      .course: "course/index.html", .logs: "logs/index.html", .playground: "play/index.html",
+    ]
     if let own {
       paths = paths.mapValues { "../" + $0 }
       paths[own] = "index.html"

@@ -375,6 +375,9 @@ static const struct built_in_file files[] = {
     {FILE("Output/Site/Pages/fonts.js"){
 #embed "../../Output/Site/Pages/fonts.js"
     , 0}},
+    {FILE("Output/Site/Pages/judge.js"){
+#embed "../../Output/Site/Pages/judge.js"
+    , 0}},
     {FILE("Output/Site/Pages/log-page.js"){
 #embed "../../Output/Site/Pages/log-page.js"
     , 0}},

@@ -1,7 +1,9 @@
 import Commands
 import Course
 import Layouts
+import LessonAnswers
 import Lessons
+import PlayAnswers
 import Playground
 import Reporting
 import Scenarios
@@ -60,25 +62,14 @@ enum Lessons {
     }
   }
 
-  /// The pages as the server shows them, with the judge that they ask.
+  /// The pages as the server shows them, with the judges that they ask.
   private static func site(_ chapters: [CourseWriter.Chapter]) throws -> CourseSite {
     let files = try CourseWriter.render(
-      chapters, title: CourseProgram.usualTitle, judge: "api/judge",
+      chapters, title: Lesson.courseTitle, judge: .server("api/judge"),
       others: [.playground: CourseSite.playground + "index.html"])
     let judges = CourseWriter.judges(of: chapters)
     return CourseSite(files: files.map { ($0.path, $0.contents) }) { question, work in
-      guard let judge = judges[question.lesson], question.task > 0,
-        judge.file.lesson.tasks.indices.contains(question.task - 1)
-      else { return nil }
-      let answer: LessonAnswer =
-        switch question.answer {
-        case .written(let text): .written(text)
-        case .value(let value): .value(value)
-        case .order(let order): .order(order)
-        case .option(let option): .option(option)
-        }
-      let judgement = judge.judge(answer, task: question.task - 1, work: work)
-      return (judgement.isRight, judgement.reasons)
+      judges[question.lesson]?.judge(question, work: work)
     }
   }
 }

@@ -1,4 +1,6 @@
+import Course
 import Foundation
+import LessonAnswers
 import Lessons
 import Reporting
 import ScenarioFiles
@@ -37,6 +39,17 @@ func scenarios() throws -> [SiteScenario] {
   }
 }
 
+/// The pages of the course that comes with the program.
+func course() throws -> [ReportFile] {
+  let chapters = try CourseFolder.shipped(measurer: TextMeasurer()).chapters.map { chapter in
+    CourseWriter.Chapter(
+      title: chapter.title, lessons: try chapter.lessons.map { try AnsweredLesson($0) })
+  }
+  return try CourseWriter.render(
+    chapters, title: Lesson.courseTitle, judge: .script(SiteWriter.judge),
+    others: SiteWriter.besideCourse)
+}
+
 do {
   switch (arguments.first, arguments.count) {
   case ("fonts", 2):
@@ -55,7 +68,7 @@ do {
     let modules = try arguments[1...2].map { try Data(contentsOf: URL(fileURLWithPath: $0)) }
     let files = try SiteWriter.render(
       engine: modules[0], play: modules[1], fonts: fonts, drawnFonts: drawnFonts(),
-      scenarios: scenarios())
+      scenarios: scenarios(), course: course())
     try PageFolder.write(
       files, to: folder(arguments[4]),
       listedIn: "site.json", mark: SiteWriter.mark)

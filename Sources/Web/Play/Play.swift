@@ -2,8 +2,10 @@ import Foundation
 import Geometry
 import JSONText
 import Layouts
+import LessonAnswers
 import LogAnswers
 import PlayAnswers
+import Scenarios
 import TextMeasuring
 
 // As in `Engine`, a question is bytes in the memory of the instance, and so is its answer. Where a font is missing, the
@@ -62,6 +64,31 @@ public func ask(_ question: UnsafeMutableRawPointer, _ count: Int32) -> Int32 {
     kind, request, file: fields["file"] ?? "untitled.yaml", work: AnswerBudget().work
   ).json
   return sayUnlessFontMissing(json)
+}
+
+/// The lesson that was asked about last, whose proof every answer to its tasks needs.
+nonisolated(unsafe) private var lesson: (text: String, judge: LessonJudge)?
+
+/// Judges an answer to a task of a lesson: the answer that the program gives at `api/judge`.
+@_expose(wasm, "judge")
+@_cdecl("judge")
+public func judge(_ question: UnsafeMutableRawPointer, _ count: Int32) -> Int32 {
+  let fields = fields(question, count)
+  let text = fields["lesson"] ?? ""
+  let asked = JudgeQuestion(
+    client: fields["client"], request: fields["request"].flatMap { Int($0) }, lesson: "",
+    task: fields["task"].flatMap { Int($0) } ?? 0, answer: .written(fields["text"] ?? ""))
+  let json = engine.judge(asked, work: AnswerBudget().work) { asked, work in
+    if lesson?.text != text {
+      let source = SourceText(file: fields["file"] ?? "lesson.yaml", text: text)
+      let file = try? LessonFile(source, measurer: engine.measurer)
+      lesson = file.map { (text, LessonJudge($0)) }
+    }
+    return lesson?.judge.judge(asked, work: work)
+  }.json
+  let count = sayUnlessFontMissing(json)
+  if count < 0 { lesson = nil }
+  return count
 }
 
 /// Diagnoses the console logs in a text.

@@ -13,6 +13,9 @@ package struct Lesson: Sendable, Equatable {
   /// The claims of its text, in the first container.
   package var facts: [LessonClaim] = []
 
+  /// The title of the lessons that come with the program.
+  package static let courseTitle = "Predict, then see"
+
   /// The notations that a lesson shows; its tasks are judged by all that the file has.
   package enum Shown: String, Sendable, CaseIterable {
     case both

@@ -68,7 +68,7 @@ extension Character {
 
 extension String {
   /// The text without spaces at its end.
-  var withoutEndSpaces: String { String(self[..<endOfText]) }
+  package var withoutEndSpaces: String { String(self[..<endOfText]) }
 
   /// The text without spaces around it.
   var trimmed: String { String(self[..<endOfText].drop { $0.isWhitespace }) }

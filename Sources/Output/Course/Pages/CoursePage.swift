@@ -4,9 +4,8 @@ import Foundation
 struct CoursePage {
   let pageTitle: String
   let root = ""
+  let policy = CourseJudge.policy(of: nil)
   let courseKey: String
-  /// The address of the judge; `nil` for pages from disk.
-  let judge: String?
   let courseTitle: String
   let lessonTotal: Int
   let taskTotal: Int

@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import JSONText
 import LayoutConstraints
+import LessonAnswers
 import Lessons
 import Scenarios
 
@@ -10,13 +11,14 @@ extension LessonPage {
   init(
     _ lesson: AnsweredLesson, index: Int, chapter: (number: Int, title: String),
     of titles: [String],
-    _ addresses: LessonAddresses, courseKey: String, judge: String?
+    _ addresses: LessonAddresses, courseKey: String, judge: CourseJudge?
   ) {
     let scenario = lesson.file.scenario
     let taught = lesson.file.lesson
     pageTitle = scenario.title
     self.courseKey = courseKey
-    self.judge = judge
+    policy = CourseJudge.policy(of: judge)
+    self.judge = judge.map { Judge($0, lesson.file) }
     key = addresses.keys[index]
     lessonTitle = scenario.title
     (chapterNumber, chapterTitle) = chapter
@@ -45,7 +47,7 @@ extension LessonPage {
     (self.pictures, casePictures) = (pictures(ofCases: false), pictures(ofCases: true))
     hasOther = drawings.contains { $1.differs }
     pictureFile = "../" + addresses.pictures[index]
-    sliderData = SliderData(lesson)?.text
+    sliderData = SliderData(lesson)?.json.textInPage
     hasSlider = sliderData != nil
     narrowest = NumberText.plain(lesson.judge.widths.lowerBound)
     widest = NumberText.plain(lesson.judge.widths.upperBound)
@@ -174,10 +176,23 @@ struct SliderData: JSONRepresentable {
 
   var json: JSONValue { .object(["frames": frames.json, "contents": contents.json]) }
 
-  /// As JSON that can be put into a page.
-  var text: String {
+}
+
+extension JSONValue {
+  /// The JSON as it can be put into a page.
+  fileprivate var textInPage: String {
     // A closing tag in a text would end the block.
-    json.text().replacingOccurrences(of: "/", with: "\\/")
+    text().replacingOccurrences(of: "/", with: "\\/")
       .replacingOccurrences(of: "<!--", with: "<\\u0021--")
+  }
+}
+
+extension LessonPage.Judge {
+  fileprivate init(_ judge: CourseJudge, _ file: LessonFile) {
+    (address, script) = (judge.address, judge.script)
+    let source: JSONValue = .object([
+      "file": file.source.file.json, "text": file.source.lines.joined(separator: "\n").json,
+    ])
+    lesson = source.textInPage
   }
 }

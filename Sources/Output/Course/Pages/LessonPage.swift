@@ -8,9 +8,10 @@ import Scenarios
 struct LessonPage {
   let pageTitle: String
   let root = "../"
+  let policy: String
   let courseKey: String
-  /// The address of the judge; `nil` for pages from disk.
-  let judge: String?
+  /// The judge of typed answers; `nil` where they are none.
+  let judge: Judge?
   let key: String
   let lessonTitle: String
   let chapterTitle: String
@@ -38,6 +39,14 @@ struct LessonPage {
   let previous: Neighbour?
   let next: Neighbour?
   let fileName: String
+
+  struct Judge {
+    /// The address of a server; `nil` for a script.
+    let address: String?
+    let script: String?
+    /// The lesson's file as JSON, for a script.
+    let lesson: String
+  }
 
   struct ElementRow {
     let name: String

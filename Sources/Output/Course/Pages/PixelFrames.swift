@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import LayoutConstraints
 import Layouts
+import LessonAnswers
 import Scenarios
 
 extension WidthFrames {

@@ -4,6 +4,7 @@ import Foundation
 import Geometry
 import LayoutConstraints
 import Layouts
+import LessonAnswers
 import Lessons
 import Phrases
 import Reporting

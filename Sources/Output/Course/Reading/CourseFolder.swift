@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+package import LessonAnswers
 import ScenarioFiles
 package import Scenarios
 package import TextMeasuring

@@ -96,6 +96,12 @@
   // A typed answer is for the engines; what was asked before never replaces what is shown since. Each task asks on its
   // own: to the server it is a client, whose older questions are left as soon as there is a newer one.
   const client = String(Math.random()).slice(2);
+  // Who judges: the server of the pages, unless a script beside this one has the engines in the page.
+  const judge = async (question) => {
+    if (globalThis.layoutDiffJudge) return globalThis.layoutDiffJudge(question);
+    const headers = { "Content-Type": "application/json" };
+    return (await fetch(say.judge, { method: "POST", headers, body: JSON.stringify(question) })).json();
+  };
   const asked = new Map();
   const newRequest = (task) => {
     asked.set(task, (asked.get(task) ?? 0) + 1);
@@ -108,13 +114,7 @@
     remind(task, say.asking);
     let answer;
     try {
-      const response = await fetch(say.judge, {
-        method: "POST", headers: { "Content-Type": "application/json" },
-        body: JSON.stringify({
-          version: 1, client: `${client}-${own}`, request, lesson: say.lesson, task: own, written,
-        }),
-      });
-      answer = await response.json();
+      answer = await judge({ version: 1, client: `${client}-${own}`, request, lesson: say.lesson, task: own, written });
     } catch { answer = { error: say.silent }; }
     if (request !== asked.get(task)) return;
     if (answer.status !== "answered") return remind(task, answer.reason ?? answer.error ?? say.silent);

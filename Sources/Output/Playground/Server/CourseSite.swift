@@ -1,12 +1,12 @@
 package import Foundation
 package import Layouts
+package import LessonAnswers
+package import PlayAnswers
 
 /// The pages of a course, and the judge of answers that are typed there.
-///
-/// The program puts it together from lessons: the server knows nothing of them.
 package struct CourseSite: Sendable {
   /// The judge: what the engines say of an answer within some work; `nil` where there is no such task.
-  package typealias Judge = @Sendable (CourseQuestion, LayoutWork) -> CourseVerdict?
+  package typealias Judge = @Sendable (JudgeQuestion, LayoutWork) -> AnswerJudgement?
 
   /// The folder of the playground beside the lessons.
   package static let playground = "playground/"
@@ -39,24 +39,3 @@ package struct CourseSite: Sendable {
     }
   }
 }
-
-package struct CourseQuestion: Sendable {
-  package var lesson: String
-  /// The number of the task, from 1.
-  package var task: Int
-  package var answer: Answer
-
-  package enum Answer: Sendable {
-    /// A text for a blank, or a whole scenario.
-    case written(String)
-    /// A position or a length, in points.
-    case value(Double)
-    /// The items in an order, by their numbers from 0.
-    case order([Int])
-    /// An option by its number from 0.
-    case option(Int)
-  }
-}
-
-/// Whether the engines agree with an answer, and why, in sentences.
-package typealias CourseVerdict = (isRight: Bool, reasons: [String])

@@ -1,5 +1,5 @@
 import Foundation
-import JSONText
+import LessonAnswers
 import PlayAnswers
 
 /// An answer to a task of a lesson, as JSON: one of `written`, `value`, `order` and `option`.
@@ -11,8 +11,11 @@ struct JudgeRequest: Decodable, Sendable {
   /// The number of the task, from 1.
   var task: Int
   var written: String?
+  /// A position or a length, in points.
   var value: Double?
+  /// The items in an order, by their numbers from 0.
   var order: [Int]?
+  /// An option by its number from 0.
   var option: Int?
 
   /// Reads a request; throws the answer to one that is none.
@@ -31,41 +34,15 @@ struct JudgeRequest: Decodable, Sendable {
   }
 
   /// The question of the request; throws where there is no answer in it, or more than one.
-  func question() throws(Refusal) -> CourseQuestion {
-    let answers: [CourseQuestion.Answer] = [
+  func question() throws(Refusal) -> JudgeQuestion {
+    let answers: [LessonAnswer] = [
       written.map { .written($0) }, value.map { .value($0) }, order.map { .order($0) },
       option.map { .option($0) },
     ].compactMap(\.self)
     guard answers.count == 1, let answer = answers.first else {
       throw Refusal(400, "an answer is one of 'written', 'value', 'order' and 'option'")
     }
-    return CourseQuestion(lesson: lesson, task: task, answer: answer)
-  }
-}
-
-struct JudgeAnswer: Sendable {
-  let version = AnswerRequest.version
-  let client: String?
-  let request: Int?
-  var status: AnswerStatus
-  var reason: String?
-  var isRight: Bool?
-  var reasons: [String]?
-  var work: WorkDone?
-
-  init(_ request: JudgeRequest, _ status: AnswerStatus) {
-    client = request.client
-    self.request = request.request
-    self.status = status
-  }
-}
-
-extension JudgeAnswer: JSONRepresentable {
-  var json: JSONValue {
-    .object([
-      "version": version.json, "client": client?.json, "request": request?.json,
-      "status": status.json, "reason": reason?.json, "isRight": isRight?.json,
-      "reasons": reasons?.json, "work": work?.json,
-    ])
+    return JudgeQuestion(
+      client: client, request: request, lesson: lesson, task: task, answer: answer)
   }
 }

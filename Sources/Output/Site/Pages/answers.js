@@ -9,6 +9,17 @@ import { unpack } from "./packed.js";
 /** How long a question may go on that nobody wants any more, or that a picture waits for, in milliseconds. */
 const patience = 500;
 
+/**
+ * A question as names and values with zeros between them, the text last: it may have any.
+ * @param {Record<string, any>} fields those without a value are left out
+ * @param {string} text
+ * @returns {string}
+ */
+export function question(fields, text) {
+  const named = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
+  return `${named.map(([name, value]) => `${name}\0${String(value).replaceAll("\0", "\uFFFD")}\0`).join("")}text\0${text}`;
+}
+
 /** Asks one question after the other; of those with one key only the newest. */
 export class Answers {
   /** @param {string} root the way to the site's first page, for fonts */

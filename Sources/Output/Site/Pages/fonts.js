@@ -1,6 +1,6 @@
 // The fonts that texts are measured with, each in a script of its own: it is loaded when a text needs it.
 
-import { unpack } from "./packed.js";
+import { loadScript, unpack } from "./packed.js";
 
 /** @type {Map<string, Promise<ArrayBuffer>>} */
 const fonts = new Map();
@@ -13,13 +13,8 @@ const fonts = new Map();
 export function loadFont(root, name) {
   const known = fonts.get(name);
   if (known) return known;
-  const font = new Promise((done, fail) => {
-    const script = document.createElement("script");
-    script.src = `${root}fonts/${name}.js`;
-    script.addEventListener("load", done);
-    script.addEventListener("error", () => fail(new Error(name)));
-    document.head.append(script);
-  }).then(() => unpack(/** @type {any} */ (globalThis).layoutDiffFonts[name]));
+  const font = loadScript(`${root}fonts/${name}.js`)
+    .then(() => unpack(/** @type {any} */ (globalThis).layoutDiffFonts[name]));
   font.catch(() => fonts.delete(name));
   fonts.set(name, font);
   return font;

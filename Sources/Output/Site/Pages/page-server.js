@@ -1,6 +1,6 @@
 // What the playground asks, answered in the page: it stands for the module that asks the program's server.
 
-import { Answers } from "./answers.js";
+import { Answers, question } from "./answers.js";
 import { word } from "./words.js";
 
 const { layoutDiffScenarios, layoutDiffSchema } = /** @type {any} */ (globalThis);
@@ -13,15 +13,12 @@ const blank = { name: "", path: "untitled.yaml", title: "", changes: null, text:
 const entry = (n) => examples[n] ?? blank;
 
 /**
- * A question as names and values with zeros between them, the text last: it may have any.
  * @param {Record<string, any>} body
  */
-function question({ text, container, n, parts, version, ...others }) {
+function asked({ text, container, n, parts, version, ...others }) {
   const { width, height } = container ?? {};
   const size = width === undefined ? undefined : height ? `${width}x${height}` : `${width}`;
-  const fields = { ...others, container: size, parts: parts?.join(" "), file: entry(n).path };
-  const named = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
-  return `${named.map(([name, value]) => `${name}\0${String(value).replaceAll("\0", "\uFFFD")}\0`).join("")}text\0${text}`;
+  return question({ ...others, container: size, parts: parts?.join(" "), file: entry(n).path }, text);
 }
 
 /**
@@ -31,7 +28,7 @@ function question({ text, container, n, parts, version, ...others }) {
  * @param {boolean} [isUrgent]
  */
 async function ask(kind, key, body, isUrgent) {
-  const answer = await answers.ask(kind, question(body), key, isUrgent);
+  const answer = await answers.ask(kind, asked(body), key, isUrgent);
   if (answer?.trap) throw new Error(answer.trap);
   return answer?.text ? JSON.parse(answer.text) : null;
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Lessons
 import Reporting
 import RunRecords
 
@@ -37,7 +38,7 @@ struct CourseCommand: ParsableCommand {
   var output: String
 
   @Option(help: ArgumentHelp("The title of the course.", valueName: "title"))
-  var title = CourseProgram.usualTitle
+  var title = Lesson.courseTitle
 
   @OptionGroup
   var budgetOption: BudgetOption

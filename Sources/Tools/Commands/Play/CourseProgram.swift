@@ -30,8 +30,6 @@ package struct CourseProgram: Sendable {
     listen: @Sendable (_ port: UInt16) throws -> PlaygroundProgram.Listening
   )
 
-  package static let usualTitle = "Predict, then see"
-
   /// The course of the running program; `nil` in every program but `layoutdiff`.
   @TaskLocal static var current: CourseProgram?
 

@@ -1,17 +1,17 @@
 import Explaining
 import Foundation
-import Geometry
-import LayoutConstraints
+package import Geometry
+package import LayoutConstraints
 import LayoutSpecs
-import Layouts
-import Lessons
+package import Layouts
+package import Lessons
 import Phrases
 import Reasons
-import Scenarios
+package import Scenarios
 
 /// The layouts of one scenario by both engines, in any container.
-struct LessonScreen {
-  let scenario: Scenario
+package struct LessonScreen: Sendable {
+  package let scenario: Scenario
   /// The counter of layouts, which ends them; `nil` where the same few are made for every lesson.
   let work: LayoutWork?
   /// The notations that are asked.
@@ -20,7 +20,7 @@ struct LessonScreen {
   private let onPage: Lesson.Shown
   private let layouts: ScenarioLayouts
 
-  init(
+  package init(
     _ scenario: Scenario, onPage: Lesson.Shown = .both, notation: Lesson.Shown = .both,
     work: LayoutWork? = nil
   ) {
@@ -32,7 +32,7 @@ struct LessonScreen {
   }
 
   /// The scenario of a lesson, in the case that a container shows.
-  init(
+  package init(
     _ file: LessonFile, in container: Container? = nil, notation: Lesson.Shown = .both,
     work: LayoutWork? = nil
   ) {
@@ -42,7 +42,7 @@ struct LessonScreen {
   }
 
   /// The scenario of a lesson as some changes leave it, in the case that a container shows.
-  init(
+  package init(
     _ file: LessonFile, in container: Container, after changes: [LessonChange],
     notation: Lesson.Shown, work: LayoutWork?
   ) throws(ScenarioError) {
@@ -55,7 +55,7 @@ struct LessonScreen {
   }
 
   /// The engines that are asked, and whose notation the scenario has.
-  var engines: [Engine] {
+  package var engines: [Engine] {
     switch notation {
     case .both: scenario.engines
     case .spec: scenario.engines.filter { $0 == .spec }
@@ -64,7 +64,9 @@ struct LessonScreen {
   }
 
   /// The frames on pixels by one engine.
-  func frames(by engine: Engine, in container: Container) throws(LayoutFailure) -> NamedFrames {
+  package func frames(by engine: Engine, in container: Container) throws(LayoutFailure)
+    -> NamedFrames
+  {
     switch engine {
     case .spec:
       NamedFrames(try layouts.spec(in: container, rounding: .pixels(scale: scenario.scale)))
@@ -151,11 +153,11 @@ struct LessonScreen {
     guard !causes.isEmpty else { return "." }
     guard causes.count <= mostCauses else { return ". It follows from \(places(of: causes))." }
     let terms = causes.filter { $0.contribution.points != "0" }
-    let others = causes.filter { $0.contribution.points == "0" }.map(\.source).listed
+    let others = causes.filter { $0.contribution.points == "0" }.map { $0.source }.listed
     if terms.isEmpty { return ". It follows from \(others)." }
     let isAlone = terms.count == causes.count
     if terms.count == 1, isAlone { return ", by \(terms[0].source)." }
-    let sum = terms.map(\.sentence).joined(separator: "; ")
+    let sum = terms.map { $0.sentence }.joined(separator: "; ")
     return isAlone ? ": \(sum)." : ": \(sum). It also follows from \(others)."
   }
 
@@ -167,7 +169,7 @@ struct LessonScreen {
     else { return nil }
     let sentences = explanation.ambiguities.flatMap { LessonAmbiguity.sentences($0, "") }
     return sentences.isEmpty
-      ? nil : sentences.map(\.capitalizedFirst).joined(separator: " ")
+      ? nil : sentences.map { $0.capitalizedFirst }.joined(separator: " ")
   }
 
   /// A value in the constraints as it is on whole pixels; that of a size by its edges, which are what is
@@ -185,20 +187,20 @@ struct LessonScreen {
 
   /// The lines of many causes, and what is in no line.
   private static func places(of causes: [ExplainedCause]) -> Phrase {
-    let lines = Phrase(lines: causes.compactMap(\.line))
-    let others = causes.filter { $0.line == nil }.map(\.source).distinct
+    let lines = Phrase(lines: causes.compactMap { $0.line })
+    let others = causes.filter { $0.line == nil }.map { $0.source }.distinct
     return ((lines.parts.isEmpty ? [] : [lines]) + others).listed
   }
 
   /// The notations that the reader sees: those that the lesson shows, and the scenario has.
-  var shown: Lesson.Shown {
+  package var shown: Lesson.Shown {
     guard engines.contains(.spec) else { return .constraints }
     guard engines.contains(.constraints) else { return .spec }
     return onPage
   }
 
   /// Whether the lesson shows a notation, so that reasons may name its rules.
-  func shows(_ engine: Engine) -> Bool {
+  package func shows(_ engine: Engine) -> Bool {
     switch shown {
     case .both: true
     case .spec: engine == .spec
@@ -228,7 +230,7 @@ extension LessonScreen {
     let seen = findings.filter { shows($0.engine) }
     let unseen = findings.filter { !shows($0.engine) && !$0.isMet }
     let isExplained = isRight || seen.contains { !$0.isMet }
-    return seen.flatMap(\.facts) + (isExplained ? [] : unseen.flatMap(owned))
+    return seen.flatMap { $0.facts } + (isExplained ? [] : unseen.flatMap(owned))
   }
 }
 
@@ -239,7 +241,7 @@ extension Engine {
 
 extension CGRect {
   /// The value of an edge, a centre or a size; 0 for anything else, which no task asks for.
-  func length(of attribute: Constraint.Attribute) -> Double {
+  package func length(of attribute: Constraint.Attribute) -> Double {
     value(of: attribute.physical(readsRightToLeft: false)) ?? 0
   }
 }

@@ -25,8 +25,8 @@ struct LessonReason: Equatable {
 extension [LessonReason] {
   /// These reasons and why it is so, without those that state alone what a why begins with.
   func explained(by whys: [LessonReason]) -> [Phrase] {
-    let stated = Set(whys.compactMap(\.statement))
+    let stated = Set(whys.compactMap { $0.statement })
     let others = filter { reason in reason.statement.map { !stated.contains($0) } ?? true }
-    return (others + whys).map(\.phrase)
+    return (others + whys).map { $0.phrase }
   }
 }

@@ -115,7 +115,7 @@ struct GuessJudge {
 
   /// Why the value is what it is, by each notation that the reader sees.
   var whys: [Phrase] {
-    screen.whys(for: attribute, of: element, in: task.container).map(\.phrase)
+    screen.whys(for: attribute, of: element, in: task.container).map { $0.phrase }
   }
 
   /// The sentence of the constraints about a guess, as a required rule beside theirs; `nil` without
@@ -140,7 +140,7 @@ struct GuessJudge {
     if let conflict = layout.conflictSets.first(where: { conflict in
       conflict.members.contains { $0.constraint == index }
     }) {
-      let others = conflict.members.map(\.constraint).filter { $0 != index }
+      let others = conflict.members.map { $0.constraint }.filter { $0 != index }
       let start: Phrase =
         others.isEmpty
         ? "This is impossible" : "This contradicts \(names.list(others.map { .constraint($0) }))"
@@ -161,7 +161,7 @@ struct GuessJudge {
         return missed.points > known + Tolerance.equal
       }
       let wishes = names.missed(
-        worse.map(\.condition), by: GuessReason.pointsMark,
+        worse.map { $0.condition }, by: GuessReason.pointsMark,
         isMore: (old?.missedPoints ?? 0) > Tolerance.equal)
       let text: Phrase = "That is possible: no required rule forbids it. But then \(wishes)."
       return GuessReason(text: text.text, points: points)

@@ -11,7 +11,7 @@ import Scenarios
 /// Judges answers to the tasks of one lesson, by both engines.
 ///
 /// ```swift
-/// let judge = LessonJudge(try LessonFile(at: "row.yaml", measurer: TextMeasurer()))
+/// let judge = LessonJudge(try LessonFile(source, measurer: TextMeasurer()))
 /// let judgement = judge.judge(.value(120), task: 0)
 /// ```
 package struct LessonJudge: Sendable {
@@ -30,7 +30,8 @@ package struct LessonJudge: Sendable {
   /// Proves the scenario of a lesson, which answers are then compared with.
   package init(_ file: LessonFile, work: LayoutWork = LayoutWork()) {
     self.file = file
-    let widths = file.scenario.containers.map(\.width).reduce(Self.usualWidths) { range, width in
+    let widths = file.scenario.containers.map { $0.width }.reduce(Self.usualWidths) {
+      range, width in
       min(range.lowerBound, width)...max(range.upperBound, width)
     }
     self.widths = widths
@@ -43,7 +44,7 @@ package struct LessonJudge: Sendable {
     isProven = proof?.outcome == .equal
   }
 
-  var screen: LessonScreen { LessonScreen(file) }
+  package var screen: LessonScreen { LessonScreen(file) }
 
   /// The layouts by the notations that judge a task.
   func screen(of task: LessonTask, work: LayoutWork? = nil) -> LessonScreen {
@@ -196,7 +197,7 @@ package struct LessonJudge: Sendable {
     let reasons = values.explained(by: whys ?? [])
     let isRight = facts.allSatisfy { fact in
       let findings = judge.findings(fact)
-      return !findings.isEmpty && findings.allSatisfy(\.isSure)
+      return !findings.isEmpty && findings.allSatisfy { $0.isSure }
     }
     guard !reasons.isEmpty else { return .wrong(["The engines give no value for it."]) }
     return isRight ? .right(reasons) : .wrong(reasons)
@@ -211,7 +212,7 @@ package struct LessonJudge: Sendable {
       guard let old = try? screen.frames(by: engine, in: task.container),
         let new = try? changed.frames(by: engine, in: task.container)
       else { return .wrong(["This has no layout."]) }
-      let names = file.scenario.elements.map(\.name)
+      let names = file.scenario.elements.map { $0.name }
       guard let moved = new.firstMoved(from: old, among: names) else { continue }
       return .wrong(
         [
@@ -221,7 +222,7 @@ package struct LessonJudge: Sendable {
           """
         ]
           + screen.whys(for: moved.attribute, of: moved.element, in: task.container)
-          .map(\.phrase))
+          .map { $0.phrase })
     }
     return .right([
       isBoth ? "Both engines draw this picture." : "This is the picture that the engine draws."

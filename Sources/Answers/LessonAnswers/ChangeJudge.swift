@@ -86,7 +86,7 @@ struct ChangeJudge {
 
   /// The number of rules: lines of constraints, and specs without the elements in them.
   static func rules(of scenario: Scenario) -> Int {
-    let lines = Set(scenario.places.constraints.map(\.position))
+    let lines = Set(scenario.places.constraints.map { $0.position })
     let specs =
       scenario.spec.flatMap { try? SpecTree($0) }.map { $0.nodeCount - $0.elements.count } ?? 0
     return lines.count + specs
@@ -124,10 +124,12 @@ struct ChangeJudge {
         let all = ConflictExplanation.all(in: layout, of: screen.scenario, isAdvised: false)
         return [place + (all.first.map(Self.clause) ?? "required rules contradict each other.")]
       }
-      let earlier = Set((before?.ambiguousElements ?? []).map(\.element))
-      if let element = layout.ambiguousElements.map(\.element).first(where: {
-        !earlier.contains($0) && screen.scenario.elements.map(\.name).contains($0)
-      }) {
+      let earlier = Set((before?.ambiguousElements ?? []).map { $0.element })
+      let names = screen.scenario.elements.map { $0.name }
+      let element = layout.ambiguousElements.first { ambiguous in
+        !earlier.contains(ambiguous.element) && names.contains(ambiguous.element)
+      }?.element
+      if let element {
         let explanation = try? ConstraintExplanation(
           of: layout, scenario: screen.scenario, subject: .element(element), work: work,
           register: .plain)
@@ -146,7 +148,7 @@ struct ChangeJudge {
     let words =
       conflict.members.count > 1
       ? "these rules contradict each other" : "this rule cannot be met, and misses"
-    return "\(words)\(distance): \(conflict.members.map(\.phrase).listed)."
+    return "\(words)\(distance): \(conflict.members.map { $0.phrase }.listed)."
   }
 
   /// The first edge that an engine puts elsewhere than in the original; `nil` where there is none.
@@ -156,7 +158,7 @@ struct ChangeJudge {
     guard let old = try? original.frames(by: engine, in: container),
       let new = try? screen.frames(by: engine, in: container)
     else { return ["One of both has no layout at \(points: container.width) wide."] }
-    let names = original.scenario.elements.map(\.name) + [ConstraintSystem.containerName]
+    let names = original.scenario.elements.map { $0.name } + [ConstraintSystem.containerName]
     guard let moved = new.firstMoved(from: old, among: names) else { return nil }
     let why = screen.why(moved.attribute, of: moved.element, in: container, by: engine)
     return [
@@ -164,7 +166,7 @@ struct ChangeJudge {
       At \(points: container.width) wide, \(moved.element).\(moved.attribute.rawValue) is then \
       \(points: moved.new) instead of \(points: moved.old).
       """
-    ] + [why?.phrase].compactMap(\.self)
+    ] + [why?.phrase].compactMap { $0.self }
   }
 
   /// Where the notations of a scenario differ at some width, with causes; `nil` where they are proven to
@@ -186,7 +188,7 @@ struct ChangeJudge {
       return ["It is not proven to agree \(range("width"))."]
     }
     // A width that the reader knows, where it differs there.
-    let known = scenario.containers.map(\.width).first(where: segment.lengths.contains)
+    let known = scenario.containers.map { $0.width }.first(where: segment.lengths.contains)
     let width =
       known ?? ((segment.lengths.lowerBound + segment.lengths.upperBound) / 2).rounded()
     var single = scenario
@@ -221,6 +223,6 @@ struct ChangeJudge {
       At \(points: worst.container.width) wide, \(worst.element).\(edge.edge.rawValue) is then \
       \(points: shown), and the design has it at \(points: meant).
       """
-    ] + [why?.phrase].compactMap(\.self)
+    ] + [why?.phrase].compactMap { $0.self }
   }
 }

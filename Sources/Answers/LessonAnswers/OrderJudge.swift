@@ -2,12 +2,12 @@ import Foundation
 import Geometry
 import LayoutConstraints
 import Layouts
-import Lessons
+package import Lessons
 import Phrases
 import Scenarios
 
 /// Puts the items of a task in order, as the engines see them.
-struct OrderJudge {
+package struct OrderJudge {
   /// The indices of the items in the right order.
   let right: [Int]
   private let items: [String]
@@ -24,7 +24,7 @@ struct OrderJudge {
     kind = task.order
     if task.order == .givesWay {
       let widths = try Self.widths(items, task, screen)
-      let widest = screen.scenario.containers.map(\.width).max() ?? 0
+      let widest = screen.scenario.containers.map { $0.width }.max() ?? 0
       facts = zip(items, widths).map { item, width in
         width >= widest
           ? "\(item) gives way at \(points: width) already, the widest screen."
@@ -95,7 +95,7 @@ struct OrderJudge {
   }
 
   /// The sentence about the first item that is not in its place.
-  static func refusal(of item: String, isFirst: Bool, _ order: LessonTask.Order) -> String {
+  package static func refusal(of item: String, isFirst: Bool, _ order: LessonTask.Order) -> String {
     let verb = order == .givesWay ? "give way" : "come"
     return "'\(item)' does not \(verb) \(isFirst ? "first" : "next")."
   }
@@ -122,12 +122,12 @@ struct OrderJudge {
       }
       conditions.append(condition)
     }
-    let all = screen.scenario.containers.map(\.width)
+    let all = screen.scenario.containers.map { $0.width }
     let (narrow, wide) = (all.min() ?? 280, all.max() ?? 414)
     func missed(at width: Double) -> [LayoutCondition] {
       let container = Container(width: width, height: task.container.height)
       let layout = try? screen.constraints(in: container)
-      return layout?.priorityLevels.flatMap(\.missed).map(\.condition) ?? []
+      return layout?.priorityLevels.flatMap { $0.missed }.map { $0.condition } ?? []
     }
     var found = [Double?](repeating: nil, count: items.count)
     var width = wide

@@ -1,5 +1,6 @@
 import Layouts
 import Lessons
+import ScenarioFiles
 import Scenarios
 
 /// A reader's text: the text for a blank, or a whole scenario.
@@ -18,14 +19,14 @@ struct WrittenAnswer {
 
   init(_ text: String, to task: LessonTask, of file: LessonFile) {
     guard task.kind != .complete else {
-      let isLine = !text.contains(where: \.isNewline) && text.count <= Self.longestLine
+      let isLine = !text.contains { $0.isNewline } && text.count <= Self.longestLine
       objection = isLine ? nil : "Write one line: it goes into the gap."
       return
     }
     let (old, new) = (
       Sections(file.scenarioLines), Sections(SourceText(file: "", text: text).lines)
     )
-    let open = task.options.flatMap(\.changes).compactMap { old.key(of: $0.old) }
+    let open = task.options.flatMap { $0.changes }.compactMap { old.key(of: $0.old) }
     let fixed = old.lines.keys.filter { !Self.freeKeys.contains($0) && !open.contains($0) }
     guard fixed.contains(where: { new.lines[$0] != nil }) else {
       objection = "Keep the rest of the file: what is typed replaces all of it."
@@ -48,25 +49,19 @@ private struct Sections {
   init(_ text: [String]) {
     var key = ""
     for line in text {
-      let words = line.trimmingSuffix(while: \.isWhitespace)
+      let words = line.withoutEndSpaces
       guard let first = words.first(where: { !$0.isWhitespace }), first != "#" else { continue }
       if let start = words.first, !start.isWhitespace, start != "-",
         let name = words.split(separator: ":", omittingEmptySubsequences: false).first
       {
         key = String(name)
       }
-      lines[key, default: []].append(String(words))
+      lines[key, default: []].append(words)
     }
   }
 
   /// The key that a text of the file belongs to.
   func key(of text: String) -> String? {
     lines.first { $0.value.contains { $0.contains(text) } }?.key
-  }
-}
-
-extension StringProtocol {
-  fileprivate func trimmingSuffix(while isLeftOut: (Character) -> Bool) -> SubSequence {
-    self[..<(lastIndex { !isLeftOut($0) }.map { index(after: $0) } ?? startIndex)]
   }
 }

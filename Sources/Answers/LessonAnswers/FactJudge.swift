@@ -1,11 +1,11 @@
 import ChangeCost
-import Foundation
+package import Foundation
 import Geometry
 import LayoutConstraints
 import Layouts
 import Lessons
 import Phrases
-import Scenarios
+package import Scenarios
 
 /// Judges facts by the layouts of a lesson's file, or of what a change makes of it.
 struct FactJudge {
@@ -90,7 +90,7 @@ struct FactJudge {
       guard let first = words.first, words.contains(where: { $0.facts != first.facts }) else {
         return words.first?.facts ?? []
       }
-      return screen.reasons(from: words, isRight: findings.allSatisfy(\.isSure))
+      return screen.reasons(from: words, isRight: findings.allSatisfy { $0.isSure })
     }
   }
 
@@ -180,7 +180,7 @@ struct FactJudge {
 
 extension Element {
   /// The size of the content where nothing limits it; `nil` where it has none.
-  var ownSize: CGSize? {
+  package var ownSize: CGSize? {
     switch content {
     case .measured(let content):
       content.measure(in: CGSize(width: Double.infinity, height: .infinity)).size

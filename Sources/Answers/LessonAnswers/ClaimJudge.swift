@@ -55,7 +55,7 @@ struct ClaimJudge {
       }
       findings.append((engine, facts, isMet))
     }
-    let isRight = findings.allSatisfy(\.isMet)
+    let isRight = findings.allSatisfy { $0.isMet }
     return (isRight, screen.reasons(from: findings, isRight: isRight))
   }
 

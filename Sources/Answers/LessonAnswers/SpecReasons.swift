@@ -120,10 +120,10 @@ struct SpecReasons {
       } else {
         []
       }
-    let sentences = sum + parts.flatMap(\.reasons) + choices + [demand].compactMap(\.self)
+    let sentences = sum + parts.flatMap { $0.reasons } + choices + [demand].compactMap { $0.self }
     guard !sentences.isEmpty else { return nil }
     return LessonReason(
-      (sentences + [rounding].compactMap(\.self)).joined(separator: " "),
+      (sentences + [rounding].compactMap { $0.self }).joined(separator: " "),
       states: sum.isEmpty ? nil : statement)
   }
 
@@ -149,7 +149,8 @@ struct SpecReasons {
       part.map { "What decides is \($0.name)." }, part?.reasons.first ?? choices.first,
     ]
     return GuessReason(
-      text: sentences.compactMap(\.self).joined(separator: " ").text, points: abs(guess - value))
+      text: sentences.compactMap { $0.self }.joined(separator: " ").text, points: abs(guess - value)
+    )
   }
 
   /// The sentence about every whole guess up to a length, but for right ones.

@@ -14,19 +14,6 @@ package struct LessonFile: Sendable {
   package let lesson: Lesson
   private let measurer: TextMeasurer
 
-  /// Reads the lesson at `path`.
-  ///
-  /// Throws all mistakes of the file; one of them is that there is no lesson in it.
-  package init(at path: String, measurer: TextMeasurer) throws(ScenarioError) {
-    let source: SourceText
-    do {
-      source = try ScenarioFile.read(path)
-    } catch {
-      throw ScenarioError(diagnostics: [error])
-    }
-    try self.init(source, measurer: measurer)
-  }
-
   /// Reads a lesson from the text of its file.
   package init(_ source: SourceText, measurer: TextMeasurer) throws(ScenarioError) {
     self.source = source
@@ -46,12 +33,12 @@ package struct LessonFile: Sendable {
   }
 
   /// The lines above the lesson: the scenario alone, with the line numbers of the file.
-  var scenarioLines: [String] {
+  package var scenarioLines: [String] {
     Array(source.lines.prefix { !$0.hasPrefix("lesson:") })
   }
 
   /// The lines of a key of the scenario, with the number of the first one; `nil` where it is missing.
-  func section(_ key: String) -> (text: String, line: Int)? {
+  package func section(_ key: String) -> (text: String, line: Int)? {
     let lines = scenarioLines
     guard let first = lines.firstIndex(where: { $0.hasPrefix("\(key):") }) else { return nil }
     let inside = lines[(first + 1)...].prefix {
@@ -61,7 +48,7 @@ package struct LessonFile: Sendable {
   }
 
   /// The lines that a reader may change: those above the lesson, without the editor's first line.
-  var typedLines: [String] {
+  package var typedLines: [String] {
     Array(scenarioLines.dropFirst(editorLine == nil ? 0 : 1))
   }
 
@@ -73,7 +60,7 @@ package struct LessonFile: Sendable {
   /// The scenario as some changes leave it.
   ///
   /// Each change replaces its text wherever it is in a line above the lesson.
-  func scenario(after changes: [LessonChange]) throws(ScenarioError) -> Scenario {
+  package func scenario(after changes: [LessonChange]) throws(ScenarioError) -> Scenario {
     var lines = scenarioLines
     for change in changes {
       lines = lines.map { $0.replacing(change.old, with: change.new) }
@@ -84,7 +71,7 @@ package struct LessonFile: Sendable {
   /// The scenario of a text that a reader wrote in place of the file's.
   ///
   /// The editor's first line is put back, so that reasons have the line numbers of the page.
-  func scenario(written text: String) throws(ScenarioError) -> Scenario {
+  package func scenario(written text: String) throws(ScenarioError) -> Scenario {
     let start = editorLine.flatMap { text.hasPrefix($0) ? nil : $0 + "\n" } ?? ""
     return try ScenarioReader.scenario(
       from: SourceText(file: source.file, text: start + text), measurer: measurer)

@@ -8,7 +8,7 @@ package struct AnswerJudgement: Sendable, Equatable {
   package let phrases: [Phrase]
 
   /// Why, in sentences; the most important one first.
-  package var reasons: [String] { phrases.map(\.text) }
+  package var reasons: [String] { phrases.map { $0.text } }
 
   static func right(_ phrases: [Phrase]) -> AnswerJudgement {
     AnswerJudgement(isRight: true, phrases: phrases)
