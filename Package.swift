@@ -353,8 +353,9 @@ let package = Package(
     .target(
       name: "Course",
       dependencies: [
-        "CResources", "Comparison", "Geometry", "JSONText", "LayoutConstraints", "LayoutSpecs",
-        "Layouts", "LessonAnswers", "Lessons", "Phrases", "Proving", "Reporting", "ScenarioFiles",
+        "CResources", "Comparison", "Explaining", "Geometry", "JSONText", "LayoutConstraints",
+        "LayoutSpecs", "Layouts", "LessonAnswers", "Lessons", "Phrases", "Proving", "Reporting",
+        "ScenarioFiles",
         "Scenarios", "TextMeasuring",
         .product(name: "Mustache", package: "swift-mustache"),
       ],

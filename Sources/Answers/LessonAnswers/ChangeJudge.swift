@@ -1,6 +1,5 @@
 import Comparison
 import Explaining
-import Foundation
 import Geometry
 import LayoutConstraints
 import LayoutSpecs

@@ -1,6 +1,5 @@
 import ChangeCost
-package import Foundation
-import Geometry
+package import Geometry
 import LayoutConstraints
 import Layouts
 import Lessons

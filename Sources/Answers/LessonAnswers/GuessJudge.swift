@@ -1,4 +1,3 @@
-import Foundation
 import Geometry
 import LayoutConstraints
 import Layouts
@@ -23,7 +22,7 @@ package struct GuessReason: Sendable, Equatable {
 
   /// The sentence with its distance.
   package var sentence: String {
-    text.replacingOccurrences(of: Self.pointsMark, with: points.withUnit)
+    text.replacing(Self.pointsMark, with: points.withUnit)
   }
 }
 

@@ -1,4 +1,3 @@
-import Foundation
 package import Lessons
 import ScenarioFiles
 package import Scenarios

@@ -1,5 +1,4 @@
 import Explaining
-import Foundation
 package import Geometry
 package import LayoutConstraints
 import LayoutSpecs

@@ -91,8 +91,7 @@ enum PlaygroundPage {
 
   /// What this page says besides.
   private static let words = [
-    "<p data-word=\"page-writes-nothing\">this page writes no files: run layoutdiff report FILE --open</p>",
-    "<p data-word=\"page-has-no-program\">this page writes no linear programs: run layoutdiff lp FILE</p>",
+    "<p data-word=\"page-writes-nothing\">this page writes no files: run layoutdiff report FILE --open</p>"
   ]
 
   /// The scenarios and the schema of their format as a script.

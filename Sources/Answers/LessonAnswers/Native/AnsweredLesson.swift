@@ -1,6 +1,5 @@
 package import Comparison
 package import Explaining
-import Foundation
 import Geometry
 import LayoutConstraints
 package import Layouts

@@ -1,4 +1,3 @@
-import Foundation
 import Geometry
 import LayoutConstraints
 import Layouts
@@ -29,7 +28,7 @@ struct HintWords {
         return nil
       }
       let digits = word.split(separator: ".").dropFirst().first?.count ?? 0
-      let factor = pow(10, Double(digits))
+      let factor = (0..<digits).reduce(1.0) { factor, _ in factor * 10 }
       guard
         !known.contains(where: { value in
           let shown = digits == 0 ? value : (value * factor).rounded() / factor

@@ -66,8 +66,6 @@ export class Client {
    */
   async ask(kind, address, body) {
     this.request += 1;
-    // GLPK writes programs to files, which a page does not have.
-    if (body.question === "lp") return { status: "none", reason: word("page-has-no-program"), problems: [] };
     const isLayout = address === "api/layout";
     const whole = { client: this.name, request: this.request, ...body };
     return ask(isLayout ? "layout" : "ask", `${this.name} ${kind}`, whole, isLayout && body.parts?.length === 0);
