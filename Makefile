@@ -72,7 +72,7 @@ course: quick-build
 # The same Swift, compiled for WebAssembly: some minutes the first time. What breaks its restrictions does not compile.
 SITE = Reports/site
 
-site: dependencies
+site: quick-build
 	@echo "Building the engine for the web: some minutes the first time"
 	@sh .ci/build-web
 	@$(QUICKLY) build $(QUICK) --product make-site
@@ -81,7 +81,8 @@ site: dependencies
 	@gzip -9 -n .build/web/fonts/*
 	@gzip -9 -n -c .build/web/engine.wasm >.build/web/engine.wasm.gz
 	@gzip -9 -n -c .build/web/play.wasm >.build/web/play.wasm.gz
-	@.build/debug/make-site pages .build/web/engine.wasm.gz .build/web/play.wasm.gz .build/web/fonts $(SITE)
+	@$(QUICK_LAYOUTDIFF) report Scenarios --no-timing --quiet --output .build/web/report
+	@.build/debug/make-site pages .build/web/engine.wasm.gz .build/web/play.wasm.gz .build/web/fonts .build/web/report/run.json $(SITE)
 	@sh .ci/site-sizes $(SITE)
 	@echo "$(SITE)/index.html"
 

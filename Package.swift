@@ -235,8 +235,9 @@ let package = Package(
     .target(
       name: "LessonAnswers",
       dependencies: [
-        "ChangeCost", "Comparison", "Explaining", "Geometry", "LayoutConstraints", "LayoutSpecs",
-        "Layouts", "Lessons", "Phrases", "Promises", "Proving", "Reasons", "ScenarioFiles",
+        "ChangeCost", "Comparison", "Explaining", "Geometry", "JSONText", "LayoutConstraints",
+        "LayoutSpecs", "Layouts", "Lessons", "Phrases", "Promises", "Proving", "Reasons",
+        "ScenarioFiles",
         "Scenarios", "TextMeasuring",
       ],
       path: "Sources/Answers/LessonAnswers", swiftSettings: strict),
@@ -362,7 +363,8 @@ let package = Package(
       path: "Sources/Output/Course", exclude: ["Lessons", "Resources"], swiftSettings: strict),
     // Pages that answer in a browser: only `make site` has a use for them.
     .target(
-      name: "Site", dependencies: ["CResources", "JSONText", "Reporting", "ScenarioFiles"],
+      name: "Site",
+      dependencies: ["CResources", "JSONText", "Reporting", "RunRecords", "ScenarioFiles"],
       path: "Sources/Output/Site", exclude: ["Pages", "Resources"], swiftSettings: strict),
     .target(
       name: "Conformance",
@@ -425,8 +427,9 @@ let package = Package(
     .executableTarget(
       name: "make-site",
       dependencies: [
-        "Course", "Geometry", "LessonAnswers", "Lessons", "Reporting", "ScenarioFiles", "Scenarios",
-        "Site", "TextMeasuring",
+        "Course", "Geometry", "LessonAnswers", "Lessons", "Reporting", "RunRecords",
+        "ScenarioFiles",
+        "Scenarios", "Site", "TextMeasuring",
       ],
       path: "Sources/Tools/make-site", swiftSettings: strict),
     .plugin(

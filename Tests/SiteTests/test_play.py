@@ -1,6 +1,9 @@
 """The playground of the site: it answers in a browser alone, from disk, with the answers of the program."""
 
 import json
+import os
+import random
+import re
 import unittest
 import urllib.request
 
@@ -11,6 +14,9 @@ from playwright.sync_api import expect
 
 SITE = reports.PROJECT / "Reports/site"
 SCENARIOS = sorted((reports.PROJECT / "Scenarios").rglob("*.yaml"))
+# More of them with LAYOUTDIFF_SCENARIOS=500.
+COUNT = int(os.environ.get("LAYOUTDIFF_SCENARIOS", "40"))
+ALL = ["explain", "segments", "links", "translate"]
 # Asks the engine of the page that is open, with a worker of its own, and loads the fonts that it needs.
 ASK = """async (questions) => {
   const unpack = (text) => new Response(new Blob([Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))]).stream()
@@ -35,19 +41,37 @@ ASK = """async (questions) => {
 }"""
 
 
+# A file of a disk, as browsers hand it out that save files.
+DISK = """
+  globalThis.disk = { text: "layoutdiff: 1\\n", time: 1 };
+  const handle = {
+    getFile: async () => new File([disk.text], "mine.yaml", { lastModified: disk.time }),
+    createWritable: async () => ({
+      write: async (text) => { disk.text = text; disk.time += 1; },
+      close: async () => {},
+    }),
+  };
+  globalThis.showOpenFilePicker = async () => [handle];
+"""
+
+
 def question(kind, body):
     """A question as the page's own script writes it."""
     fields = "".join(f"{name}\0{' '.join(value) if isinstance(value, list) else value}\0" for name, value in body.items() if name != "text")
     return {"kind": kind, "text": f"{fields}text\0{body['text']}"}
 
 
-def without_program(answer):
-    """An answer without the linear program, which a page cannot write."""
-    value = json.loads(answer)
-    notations = value.get("answer", {}).get("notations") if isinstance(value.get("answer"), dict) else None
-    if notations:
-        value["answer"]["notations"] = [one for one in notations if one["notation"] != "lp"]
-    return value
+def random_scenarios(count):
+    """Shipped scenarios with other numbers: they differ, conflict, are ambiguous or cannot be read."""
+    numbers = random.Random(1)
+    for _ in range(count):
+        text = numbers.choice(SCENARIOS).read_text(encoding="utf-8")
+        start = text.index("elements:")
+        places = [found for found in re.finditer(r"(?<![\w.])\d+(?![\w.])", text) if found.start() > start]
+        for found in sorted(numbers.sample(places, min(3, len(places))), key=lambda found: -found.start()):
+            other = numbers.choice([0, 1, 2, 7, 16, 33, 100, 250, 1000])
+            text = f"{text[:found.start()]}{other}{text[found.end():]}"
+        yield text
 
 
 class PlayTests(PageCase):
@@ -56,14 +80,7 @@ class PlayTests(PageCase):
         expect(page.locator(".verdict")).not_to_be_empty()
         return page
 
-    def test_answers_are_those_of_the_program_byte_for_byte(self):
-        asked = []
-        for file in SCENARIOS:
-            text = file.read_text(encoding="utf-8")
-            for parts in ([], ["explain", "segments", "links", "translate"]):
-                asked.append(("layout", {"client": "c", "request": 1, "parts": parts, "text": text}))
-            for name in ("constraints", "specs", "translate", "frames"):
-                asked.append(("answer", {"client": "c", "request": 1, "question": name, "text": text}))
+    def assert_same_answers(self, asked):
         kinds = {"layout": "layout", "answer": "ask"}
         answers = self.play_page().evaluate(ASK, [question(kinds[kind], body) for kind, body in asked])
         server = playground.Server([])
@@ -73,11 +90,22 @@ class PlayTests(PageCase):
                 server.address + f"api/{kind}", json.dumps({"version": 1, **body}).encode(), {"Content-Type": "application/json"}
             )
             with urllib.request.urlopen(request) as response:
-                theirs = response.read().decode()
-            if body.get("question") == "translate":
-                self.assertEqual(without_program(answer), without_program(theirs))
-            else:
-                self.assertEqual(answer, theirs, body["text"])
+                self.assertEqual(answer, response.read().decode(), body["text"])
+
+    def test_answers_are_those_of_the_program_byte_for_byte(self):
+        asked = []
+        for file in SCENARIOS:
+            text = file.read_text(encoding="utf-8")
+            for parts in ([], ALL):
+                asked.append(("layout", {"client": "c", "request": 1, "parts": parts, "text": text}))
+            for name in ("constraints", "specs", "translate", "frames", "lp"):
+                asked.append(("answer", {"client": "c", "request": 1, "question": name, "text": text}))
+        self.assert_same_answers(asked)
+
+    def test_answers_about_random_scenarios_are_those_of_the_program(self):
+        self.assert_same_answers(
+            [("layout", {"client": "c", "request": 1, "parts": ALL, "text": text}) for text in random_scenarios(COUNT)]
+        )
 
     def test_it_answers_from_disk_and_loads_nothing_from_elsewhere(self):
         page = self.play_page()
@@ -92,11 +120,58 @@ class PlayTests(PageCase):
 
     def test_what_a_page_cannot_do_names_the_command(self):
         page = self.play_page()
-        page.locator("#tab-lp").click()
-        expect(page.locator("#panel")).to_contain_text("layoutdiff lp")
         page.locator(".menu summary").click()
         page.locator("#download-page").click()
         expect(page.locator("body")).to_contain_text("layoutdiff report")
+
+    def test_a_linear_program_is_written(self):
+        page = self.play_page()
+        page.locator("#tab-lp").click()
+        expect(page.locator("#panel")).to_contain_text("Subject To")
+
+    def test_a_file_is_opened_and_downloaded_where_the_browser_saves_none(self):
+        page = self.play_page(first="delete globalThis.showOpenFilePicker")
+        text = (reports.PROJECT / "Scenarios/required-conflict.yaml").read_text(encoding="utf-8")
+        with page.expect_file_chooser() as chooser:
+            page.locator("#open-file").click()
+        chooser.value.set_files({"name": "mine.yaml", "mimeType": "application/yaml", "buffer": text.encode()})
+        expect(page.locator(".verdict")).to_contain_text("onflict")
+        expect(page.locator("#file option:checked")).to_have_text("mine.yaml")
+        page.evaluate("document.querySelector('.CodeMirror').CodeMirror.replaceRange('# mine\\n', { line: 0, ch: 0 })")
+        page.locator("#save").click()
+        with page.expect_download() as download:
+            page.locator("#difference button[value=save]").click()
+        self.assertEqual(download.value.suggested_filename, "mine.yaml")
+        self.assertEqual(download.value.path().read_text(encoding="utf-8"), "# mine\n" + text)
+
+    def test_a_file_of_the_disk_is_saved_and_followed(self):
+        page = self.play_page(first=DISK)
+        page.locator("#open-file").click()
+        expect(page.locator("#file option:checked")).to_have_text("mine.yaml")
+        page.evaluate("document.querySelector('.CodeMirror').CodeMirror.setValue('layoutdiff: 1\\n# of the page\\n')")
+        page.locator("#save").click()
+        page.locator("#difference button[value=save]").click()
+        expect(page.locator("#notice")).to_have_text(playground.word("saved"))
+        self.assertEqual(page.evaluate("disk.text"), "layoutdiff: 1\n# of the page\n")
+        page.evaluate("disk.text = 'layoutdiff: 1\\n# of an editor\\n'; disk.time += 1")
+        expect(page.locator(".CodeMirror-code").first).to_contain_text("# of an editor")
+        # What was changed in both places is not lost.
+        page.evaluate("document.querySelector('.CodeMirror').CodeMirror.setValue('# both'); disk.text = '# elsewhere'; disk.time += 1")
+        page.locator("#save").click()
+        page.locator("#difference button[value=save]").click()
+        expect(page.locator("#difference")).to_contain_text("# elsewhere")
+        self.assertEqual(page.evaluate("disk.text"), "# elsewhere")
+
+    def test_a_file_that_is_too_large_is_refused_with_its_name(self):
+        page = self.play_page(first="delete globalThis.showOpenFilePicker")
+        with page.expect_file_chooser() as chooser:
+            page.locator("#open-file").click()
+        chooser.value.set_files({"name": "large.yaml", "mimeType": "application/yaml", "buffer": b"#" * (5 << 20)})
+        expect(page.locator("#notice")).to_contain_text("large.yaml has more than 4 MB")
+
+    def test_an_address_names_a_shipped_scenario(self):
+        page = self.open(None, address=(SITE / "play/index.html").as_uri() + "#file=required-conflict&width=300")
+        expect(page.locator(".verdict")).to_contain_text("onflict")
 
     def test_typing_is_answered_and_a_mistake_has_its_line(self):
         page = self.play_page()

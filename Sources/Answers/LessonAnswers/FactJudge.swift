@@ -1,5 +1,6 @@
 import ChangeCost
 package import Geometry
+import JSONText
 import LayoutConstraints
 import Layouts
 import Lessons
@@ -33,7 +34,7 @@ struct FactJudge {
   /// The statement of each notation about a fact; empty where a value is not known.
   func findings(_ fact: LessonFact) -> [Finding] {
     let isOfFrames = fact.values.contains { !$0.property.isOfNotation }
-    let engines: [Engine?] = isOfFrames ? screen.engines : [nil]
+    let engines: [Engine?] = isOfFrames ? screen.engines.map { $0 } : [nil]
     var findings: [Finding] = []
     for engine in engines {
       guard let sides = fact.sides({ value($0, engine) }) else { return [] }

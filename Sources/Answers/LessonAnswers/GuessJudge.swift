@@ -51,7 +51,7 @@ struct GuessJudge {
   /// `nil` where an engine has no such frame.
   init?(_ task: LessonTask, of screen: LessonScreen) {
     guard let element = task.element, let attribute = task.attribute else { return nil }
-    var values: [(Engine, Double)] = []
+    var values: [(engine: Engine, value: Double)] = []
     for engine in screen.engines {
       guard let frame = try? screen.frames(by: engine, in: task.container)[element] else {
         return nil

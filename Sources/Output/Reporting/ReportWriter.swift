@@ -6,17 +6,16 @@ import Threads
 package enum ReportWriter {
   /// All files of the report, `index.html` last.
   ///
-  /// A pure function of the record and of whether a course is beside it: the same ones give the same
-  /// bytes. Linear in the size of the record. With `only`, other scenarios have no page, and all are in
+  /// A pure function of the record and of what is beside it, by its path from the overview: the same ones
+  /// give the same bytes. With a playground there, each picture opens in it. Linear in the size of the record. With `only`, other scenarios have no page, and all are in
   /// the files for other programs. Throws `record` where the record cannot be written as JSON.
   package static func render(
-    _ record: RunRecord, only: ReportedScenarios = .all, besideCourse: Bool = false
+    _ record: RunRecord, only: ReportedScenarios = .all, beside: [Surface: String] = [:]
   ) throws(ReportingError) -> [ReportFile] {
-    let templates = try PageTemplates(
-      surfaces: Surface.report.links(and: besideCourse ? [.course: coursePath] : [:]))
+    let templates = try PageTemplates(surfaces: Surface.report.links(and: beside))
     let shown = only.chosen(from: record)
     let pages = PageNames(shown)
-    var files = try scenarioPages(of: shown, pages, templates)
+    var files = try scenarioPages(of: shown, pages, templates, playground: beside[.playground])
     let index = IndexPage(record, cards: shown.scenarios, pages: pages)
     let fonts = ReportFonts(record)
     files.append(
@@ -43,11 +42,12 @@ package enum ReportWriter {
 
   /// The pages of all scenarios, in order, rendered as many at a time as there are cores.
   private static func scenarioPages(
-    of record: RunRecord, _ pages: PageNames, _ templates: PageTemplates
+    of record: RunRecord, _ pages: PageNames, _ templates: PageTemplates, playground: String?
   ) throws(ReportingError) -> [ReportFile] {
     let rendered = Cores.map(record.scenarios.count) { index in
       Result { () throws(ReportingError) in
-        try self.pages(of: record.scenarios[index], at: index, in: record, pages, templates)
+        try self.pages(
+          of: record.scenarios[index], at: index, in: record, pages, templates, playground)
       }
     }
     var files: [ReportFile] = []
@@ -58,10 +58,11 @@ package enum ReportWriter {
   /// The page of a scenario, the CSV file beside it, and the pages of its translation and change.
   private static func pages(
     of scenario: ScenarioRecord, at index: Int, in record: RunRecord, _ pages: PageNames,
-    _ templates: PageTemplates
+    _ templates: PageTemplates, _ playground: String?
   ) throws(ReportingError) -> [ReportFile] {
     let path = pages.paths[index]
-    let page = ScenarioPage(scenario, at: index, record: record, pages: pages)
+    let page = ScenarioPage(
+      scenario, at: index, record: record, pages: pages, playground: playground)
     var files = [
       ReportFile(path: path, text: try templates.render(page, with: "scenario")),
       ReportFile(path: pages.tables[index], text: CSVReports.frames(of: scenario.comparison)),
@@ -115,7 +116,8 @@ package enum ReportWriter {
     try check(directory)
     let files =
       (hasPage ? MarkdownReport.files(of: record) : [])
-      + (try render(record, only: only, besideCourse: hasCourse(in: directory)))
+      + (try render(
+        record, only: only, beside: hasCourse(in: directory) ? [.course: coursePath] : [:]))
     if isCancelled() { throw .interrupted }
     try withoutActuallyEscaping(isCancelled) { isCancelled throws(ReportingError) in
       try ReportFolder(directory, isCancelled: isCancelled).replace(with: files) { directory in

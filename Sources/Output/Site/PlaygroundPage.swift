@@ -52,7 +52,7 @@ enum PlaygroundPage {
 
   /// The page's modules, of which the one that asks a server is another one here.
   private static var script: String {
-    let own = ["answers.js", "fonts.js", "packed.js"]
+    let own = ["answers.js", "fonts.js", "packed.js", "visitor-files.js"]
     return ModuleBundle.script(of: "play.js") { name in
       name == "server.js"
         ? SiteWriter.file("Pages/page-server.js")
@@ -75,6 +75,9 @@ enum PlaygroundPage {
       if line.contains("type=\"module\"") { return scripts }
       if line.hasPrefix("<meta charset") { return [String(line), policy] }
       if line.contains("<!-- The links of every header. -->") { return [header] }
+      if line.contains("id=\"save\"") {
+        return ["<button type=\"button\" id=\"open-file\">Open…</button>", String(line)]
+      }
       if line.contains("<template id=\"words\">") { return [String(line)] + words }
       if line.contains("id=\"linked\"") { return ["<p id=\"linked\" hidden>\(note)</p>"] }
       return [String(line)]
@@ -87,11 +90,12 @@ enum PlaygroundPage {
     """
 
   private static let note =
-    "Nothing is sent, and nothing is saved: <b>Download</b> keeps a scenario, and <b>Copy link</b> makes a link with its text."
+    "Nothing is sent. <b>Save</b> writes to your own files alone; <b>Download</b> keeps a scenario, and <b>Copy link</b> makes a link with its text."
 
   /// What this page says besides.
   private static let words = [
-    "<p data-word=\"page-writes-nothing\">this page writes no files: run layoutdiff report FILE --open</p>"
+    "<p data-word=\"page-writes-nothing\">this page writes no files: run layoutdiff report FILE --open</p>",
+    "<p data-word=\"file-too-large\">{file} has more than {most} MB</p>",
   ]
 
   /// The scenarios and the schema of their format as a script.

@@ -2,6 +2,7 @@ import CResources
 package import Foundation
 import JSONText
 package import Reporting
+package import RunRecords
 
 /// Renders pages that answer by themselves, in a browser, from disk or from any server.
 ///
@@ -13,10 +14,20 @@ package enum SiteWriter {
   /// The script of a course's pages that judges typed answers, in the folder of the course.
   package static let judge = "judge.js"
 
-  /// What is beside the course, by its path from the folder of the course.
-  package static let besideCourse: [Surface: String] = [
-    .logs: "../logs/index.html", .playground: "../play/index.html",
+  /// The first page of each surface, by its path from the site's first page.
+  private static let places: [Surface: String] = [
+    .report: "report/index.html", .playground: "play/index.html", .course: "course/index.html",
+    .logs: "logs/index.html",
   ]
+
+  /// What is beside a surface, by its path from the surface's own folder.
+  package static func beside(_ own: Surface) -> [Surface: String] {
+    places.filter { $0.key != own }.mapValues { "../\($0)" }
+  }
+
+  private static func inFolder(_ folder: String, _ files: [ReportFile]) -> [ReportFile] {
+    files.map { ReportFile(path: "\(folder)/\($0.path)", contents: $0.contents) }
+  }
 
   /// All files of the site, `index.html` last.
   ///
@@ -29,16 +40,19 @@ package enum SiteWriter {
   ///   - drawnFonts: the fonts that texts are drawn in, by the names that pages give them.
   ///   - scenarios: the scenarios that the playground begins with.
   ///   - course: the pages of the course, which ask ``judge``.
+  ///   - report: the record of the shipped scenarios.
   package static func render(
     engine: Data, play: Data, fonts: [String: Data], drawnFonts: [String: Data],
-    scenarios: [SiteScenario], course: [ReportFile]
+    scenarios: [SiteScenario], course: [ReportFile],
+    report: RunRecord
   ) throws(ReportingError) -> [ReportFile] {
     try PlaygroundPage.files(
       engine: script(of: play), scenarios: scenarios, fonts: drawnFonts,
       templates(of: .playground))
       + fonts.sorted { $0.key < $1.key }.map { name, bytes in
         ReportFile(path: "fonts/\(name).js", text: script(of: bytes, named: name))
-      } + course.map { ReportFile(path: "course/\($0.path)", contents: $0.contents) } + [
+      } + inFolder("course", course)
+      + inFolder("report", ReportWriter.render(report, beside: beside(.report))) + [
         ReportFile(
           path: "course/\(judge)",
           text: ModuleBundle.script(of: judge) { file("Pages/\($0)") }),
@@ -62,13 +76,8 @@ package enum SiteWriter {
 
   /// Templates with links to what the site has; the page is on this surface.
   private static func templates(of own: Surface?) throws(ReportingError) -> PageTemplates {
-    var paths: [Surface: String] = [
-      .course: "course/index.html", .logs: "logs/index.html", .playground: "play/index.html",
-    ]
-    if let own {
-      paths = paths.mapValues { "../" + $0 }
-      paths[own] = "index.html"
-    }
+    var paths = own.map(beside) ?? places
+    if let own { paths[own] = "index.html" }
     return try PageTemplates(
       in: "\(folder)Resources/", surfaces: Surface.links(to: paths, own: own))
   }

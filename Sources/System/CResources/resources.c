@@ -390,6 +390,9 @@ static const struct built_in_file files[] = {
     {FILE("Output/Site/Pages/page-server.js"){
 #embed "../../Output/Site/Pages/page-server.js"
     , 0}},
+    {FILE("Output/Site/Pages/visitor-files.js"){
+#embed "../../Output/Site/Pages/visitor-files.js"
+    , 0}},
     {FILE("Output/Site/Pages/worker.js"){
 #embed "../../Output/Site/Pages/worker.js"
     , 0}},

@@ -3,14 +3,15 @@ import Foundation
 import LessonAnswers
 import Lessons
 import Reporting
+import RunRecords
 import ScenarioFiles
 import Scenarios
 import Site
 import TextMeasuring
 
 // make-site fonts FOLDER: writes the fonts that pages measure texts with.
-// make-site pages ENGINE PLAY FONTS FOLDER: writes the pages that answer in a browser. ENGINE and PLAY are the modules of
-// .ci/build-web, FONTS a folder with those fonts, each compressed by gzip.
+// make-site pages ENGINE PLAY FONTS RECORD FOLDER: writes the pages that answer in a browser. ENGINE and PLAY are the modules of
+// .ci/build-web, FONTS a folder with those fonts, each compressed by gzip. RECORD is the run.json of a report.
 // make-site sizes: reads questions about texts, as JSON, and prints what the program measures, for Tests/SiteTests.
 
 let arguments = Array(CommandLine.arguments.dropFirst())
@@ -47,7 +48,7 @@ func course() throws -> [ReportFile] {
   }
   return try CourseWriter.render(
     chapters, title: Lesson.courseTitle, judge: .script(SiteWriter.judge),
-    others: SiteWriter.besideCourse)
+    others: SiteWriter.beside(.course))
 }
 
 do {
@@ -58,7 +59,7 @@ do {
     for file in try FontCatalog.system.filesForMeasuring() {
       try Data(file.bytes).write(to: folder(arguments[1]).appending(path: file.name))
     }
-  case ("pages", 5):
+  case ("pages", 6):
     let fontFiles = try FileManager.default.contentsOfDirectory(
       at: folder(arguments[3]), includingPropertiesForKeys: nil)
     var fonts: [String: Data] = [:]
@@ -68,9 +69,10 @@ do {
     let modules = try arguments[1...2].map { try Data(contentsOf: URL(fileURLWithPath: $0)) }
     let files = try SiteWriter.render(
       engine: modules[0], play: modules[1], fonts: fonts, drawnFonts: drawnFonts(),
-      scenarios: scenarios(), course: course())
+      scenarios: scenarios(), course: course(),
+      report: RunRecord(json: Data(contentsOf: URL(fileURLWithPath: arguments[4]))))
     try PageFolder.write(
-      files, to: folder(arguments[4]),
+      files, to: folder(arguments[5]),
       listedIn: "site.json", mark: SiteWriter.mark)
   case ("sizes", 1):
     let questions = try JSONDecoder().decode(
@@ -81,7 +83,7 @@ do {
     }
   default:
     FileHandle.standardError.write(
-      Data("usage: make-site fonts FOLDER | pages ENGINE PLAY FONTS FOLDER | sizes\n".utf8))
+      Data("usage: make-site fonts FOLDER | pages ENGINE PLAY FONTS RECORD FOLDER | sizes\n".utf8))
     exit(64)
   }
 } catch {

@@ -1,10 +1,11 @@
 // GLPK writes linear programs to files, and a page has none: what goes to the standard output is the text. Nothing
 // else is written there.
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/uio.h>
 
-#include "fence.h"
+#include "../../System/CGLPKShims/fence.h"
 
 static char *text_so_far;
 static size_t length;

@@ -2,6 +2,8 @@
 
 const { CompressionStream, DecompressionStream } = /** @type {any} */ (globalThis);
 const mark = "#v1.";
+// A scenario of the page by its name: "#file=repository-row&width=320&case=long".
+const name = "#file=";
 
 /**
  * @param {ReadableStream} stream
@@ -25,6 +27,10 @@ export async function fragmentOf(state) {
  * @returns {Promise<any>} `null` where it is no state of ours
  */
 export async function stateOf(fragment) {
+  if (fragment.startsWith(name)) {
+    const { file, width, case: caseName } = Object.fromEntries(new URLSearchParams(fragment.slice(1)));
+    return { file, width: width === undefined ? undefined : Number(width), case: caseName };
+  }
   if (!fragment.startsWith(mark)) return null;
   try {
     const letters = atob(fragment.slice(mark.length).replaceAll("-", "+").replaceAll("_", "/"));

@@ -69,6 +69,8 @@ async function restore(state) {
   view.pixels = number(state.pixels, 0, 3);
   [view.mode, view.case] = [state.mode === "beside" ? "beside" : "overlay", typeof state.case === "string" ? state.case : ""];
   const texts = Array.isArray(state.panes) ? state.panes.filter((/** @type {any} */ entry) => typeof entry?.text === "string").slice(0, 2) : [];
+  const named = texts.length === 0 && files.fileNamed(String(state.file));
+  if (named) texts.push({ file: named.name, text: (await files.read(named.n)).text });
   if (texts.length === 0) return false;
   if (texts.length > 1) addPane();
   else if (panes.length > 1) removePane();
@@ -311,14 +313,16 @@ async function toggleCompare() {
 // The bar, and links to lines, edges and widths.
 
 function listen() {
-  picker.addEventListener("change", async () => {
-    const n = Number(picker.value);
-    if (await files.mayLeave(panes[0])) {
-      panes[0].select(null);
-      await open(panes[0], n);
-    } else {
-      picker.value = panes[0].opened.n;
-    }
+  const choose = async (/** @type {number} */ n) => {
+    if (!(await files.mayLeave(panes[0]))) return void (picker.value = panes[0].opened.n);
+    panes[0].select(null);
+    await open(panes[0], n);
+  };
+  picker.addEventListener("change", () => void choose(Number(picker.value)));
+  // A file that is not in the list yet.
+  document.addEventListener("open-file", (event) => {
+    const added = /** @type {CustomEvent<Promise<number>>} */ (event).detail;
+    added.then((n) => files.loadFiles().then(() => choose(n))).catch(app.failed);
   });
   // A text from elsewhere is no new text of the file that is open.
   document.addEventListener("open-text", async (event) => {

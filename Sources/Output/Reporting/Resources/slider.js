@@ -305,6 +305,8 @@ painted.then(() => {
     const readout = one(".readout", stage);
     say(readout, words.join(""));
     readout.className = `readout ${edges.length > 0 || broken.length > 0 || isIn(conflicts, width) ? "bad" : ambiguous.length > 0 ? "note" : "good"}`;
+    const link = one(".open-in a");
+    if (link) link.hash = link.hash.replace(/&.*|$/, `&width=${width}${caseName() ? `&case=${encodeURIComponent(caseName())}` : ""}`);
     range.setAttribute("aria-valuetext", filled(dataset.length, { length: points(width) }));
     // The last event up to this width.
     let current = null;

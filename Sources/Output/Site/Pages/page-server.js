@@ -1,6 +1,7 @@
 // What the playground asks, answered in the page: it stands for the module that asks the program's server.
 
 import { Answers, question } from "./answers.js";
+import { changeOf, listenForFiles, reread, saveVisitorFile, visitorFiles } from "./visitor-files.js";
 import { word } from "./words.js";
 
 const { layoutDiffScenarios, layoutDiffSchema } = /** @type {any} */ (globalThis);
@@ -9,8 +10,11 @@ const answers = new Answers("../");
 /** @type {{ name: string, path: string, title: string, changes: string | null, text: string }[]} */
 const examples = layoutDiffScenarios;
 const blank = { name: "", path: "untitled.yaml", title: "", changes: null, text: "" };
+// The blank text is behind the examples, and the visitor's files are behind it.
+const first = examples.length + 1;
 /** @param {number} n */
-const entry = (n) => examples[n] ?? blank;
+const entry = (n) => examples[n] ?? visitorFiles[n - first] ?? blank;
+listenForFiles(first);
 
 /**
  * @param {Record<string, any>} body
@@ -34,17 +38,33 @@ async function ask(kind, key, body, isUrgent) {
 }
 
 export const files = async () => ({
-  files: [
-    ...examples.map(({ name, title, changes }, n) => ({ n, name, title, changes, file: name, canSave: false, isOpened: false })),
-    { n: examples.length, name: "", title: "", changes: null, file: null, canSave: false, isOpened: false },
-  ],
+  files: [...examples, blank, ...visitorFiles].map(({ name, title, changes }, n) => {
+    const isOpened = n >= first;
+    return { n, name, title, changes, file: n === first - 1 ? null : name, canSave: isOpened, isOpened };
+  }),
 });
 /** @param {number} n */
-export const file = async (n) => ({ n, name: entry(n).name, text: entry(n).text, hash: "" });
+export async function file(n) {
+  const opened = visitorFiles[n - first];
+  const { name, text, hash } = opened ? await reread(opened) : { ...entry(n), hash: "" };
+  return { n, name, text, hash };
+}
 export const schema = async () => layoutDiffSchema;
-export const save = async () => ({ status: "none", error: word("page-writes-nothing") });
-/** Nothing changes a file of the page. */
-export const changes = () => new Promise(() => {});
+/**
+ * @param {number} n
+ * @param {string} text
+ * @param {string} hash
+ */
+export const save = (n, text, hash) => saveVisitorFile(visitorFiles[n - first], text, hash, keep);
+/**
+ * @param {number} n
+ * @param {string} hash
+ * @param {AbortSignal} signal
+ */
+export const changes = (n, hash, signal) => {
+  const opened = visitorFiles[n - first];
+  return opened?.handle ? changeOf(opened, hash, signal) : new Promise(() => {});
+};
 /** @param {string} text */
 export const diagnose = (text) => ask("diagnose", "diagnose", { text });
 

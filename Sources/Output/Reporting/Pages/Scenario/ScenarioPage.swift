@@ -81,6 +81,8 @@ struct ScenarioPage {
   let links: LineLinks?
   /// Links to the pages of the translation and of changes.
   let leads: [Lead]
+  /// The address of the scenario in a playground beside the report, at its first width; `nil` without one.
+  let playground: String?
   /// The CSV file of all frames, beside the page.
   let framesFile: String
   let timings: [TimingSection]
@@ -140,7 +142,10 @@ struct ScenarioPage {
     }
   }
 
-  init(_ whole: ScenarioRecord, at index: Int, record: RunRecord, pages: PageNames) {
+  init(
+    _ whole: ScenarioRecord, at index: Int, record: RunRecord, pages: PageNames,
+    playground: String? = nil
+  ) {
     var scenario = whole
     scenario.comparison.containers = whole.comparison.containers.ofShownCases
     cases = CasesSection(whole)
@@ -223,6 +228,10 @@ struct ScenarioPage {
     twins = Self.twins(of: scenario, in: record, pages)
     folders = Self.folders(of: scenario.file)
     leads = Self.leads(from: scenario, at: index, in: record, pages)
+    self.playground = playground.map { path in
+      let width = scenario.comparison.containers.first?.container.width
+      return "../\(path)#file=\(scenario.id)" + (width.map { "&width=\($0.points)" } ?? "")
+    }
     framesFile = pages.names[index] + ".csv"
     scale = NumberText.plain(scenario.scale)
     let isCode = scenario.commands != nil
