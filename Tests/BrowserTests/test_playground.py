@@ -152,6 +152,18 @@ class PlaygroundTests(PageCase):
         expect(page.all(".readout")).to_contain_text("differs")
         self.assertEqual(page.all("main img, main script").count(), 0)
 
+    def test_given_frames_are_outlined_in_their_container_alone(self):
+        page = self.differing()
+        page.write("layoutdiff: 1\ncontainers: [320]\nelements:\n  photo: { box: 40x40 }\n  title: { box: 80x20 }\n"
+                   "spec:\n  stack: { spacing: 8, children: [photo, title] }\n"
+                   "frames:\n  320:\n    photo: [0, 0, 40, 40]\n    title: [50, 0, 80, 20]\n")
+        page.enter_width(320)
+        outline = page.all(".layer.spec path.given:not(.wrong)")
+        expect(outline).to_have_attribute("d", re.compile("^M0 0V40"))
+        expect(page.all(".layer.spec path.given.wrong")).to_have_attribute("d", re.compile("^M50 0V20"))
+        page.enter_width(300)
+        expect(outline).to_have_attribute("d", "")
+
     def test_a_cell_and_its_handle_are_in_sight_at_1280_by_800(self):
         page = self.play(playground.shipped())
         page.set_viewport_size({"width": 1280, "height": 800})

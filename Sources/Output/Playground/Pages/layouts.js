@@ -53,6 +53,20 @@ export function coursesOf(answer) {
 }
 
 /**
+ * The given frames of the container that an answer shows; none at any other size.
+ * @param {any} comparison
+ * @param {{ width: number, height: number | null }} view
+ * @returns {{ edges: Edges, isWrong: boolean }[]}
+ */
+export function givenFrames(comparison, { width, height }) {
+  const { container, given } = comparison ?? {};
+  if (!given || container.width !== width || (container.height ?? null) !== height) return [];
+  return given.elements.map((/** @type {any} */ { frame: [x, y, wide, high], differences }) => ({
+    edges: [x, y, x + wide, y + high], isWrong: differences.length > 0,
+  }));
+}
+
+/**
  * @param {Frame} frame
  * @param {boolean} isAmbiguous
  * @returns {Frame}

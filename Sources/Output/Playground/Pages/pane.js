@@ -2,7 +2,7 @@
 
 import { Client } from "./server.js";
 import { makeEditor } from "./editor.js";
-import { contentsOf, coursesOf, framesAt, framesBetween, heightsOf, isConflicting, nearestSample, shownFrames } from "./layouts.js";
+import { contentsOf, coursesOf, framesAt, framesBetween, givenFrames, heightsOf, isConflicting, nearestSample, shownFrames } from "./layouts.js";
 import { linesOfPlace, placesOnLine } from "./links.js";
 import { none } from "./mistakes.js";
 import { many, Picture } from "./picture.js";
@@ -289,7 +289,8 @@ export class Pane {
     }
     const names = isFollowed && course ? course.names : this.frames.map((frame) => frame.name).join(" ");
     const contents = isFollowed || this.courses.length === 0 ? this.contents : this.contentsOutside;
-    this.picture.show(this.frames, contents, { available: this.inner, room: this.room, key: `${this.rebuilt} ${isFollowed} ${names}`, isMoving });
+    const given = givenFrames(this.container(), this.app.view);
+    this.picture.show(this.frames, contents, { available: this.inner, room: this.room, key: `${this.rebuilt} ${isFollowed} ${names}`, isMoving, given });
     const outer = this.frames[0]?.constraints ?? this.frames[0]?.spec;
     this.stage.showWidth(width, outer ? (outer[2] - this.picture.low[0]) * this.picture.zoom : null);
   }

@@ -31,7 +31,7 @@ export class Picture {
     this.layers = sides.map((side) => {
       const svg = /** @type {SVGSVGElement} */ (root.querySelector(`.${side} svg`));
       svg.setAttribute("aria-label", word(`picture-${side}`));
-      return { side, svg, figure: /** @type {HTMLElement} */ (svg.closest("figure")), /** @type {any[]} */ boxes: [], /** @type {{ top: number, bottom: number, start: number } | null} */ sight: null, light: draw("path", svg, { class: "light" }), chosen: draw("path", svg, { class: "chosen" }) };
+      return { side, svg, figure: /** @type {HTMLElement} */ (svg.closest("figure")), /** @type {any[]} */ boxes: [], /** @type {{ top: number, bottom: number, start: number } | null} */ sight: null, given: draw("path", svg, { class: "given" }), misplaced: draw("path", svg, { class: "given wrong" }), light: draw("path", svg, { class: "light" }), chosen: draw("path", svg, { class: "chosen" }) };
     });
     /** @type {Frame[]} */
     this.frames = [];
@@ -51,13 +51,16 @@ export class Picture {
   /**
    * @param {Frame[]} frames
    * @param {Map<string, any>} contents
-   * @param {{ available: number, room: number, key: string, isMoving: boolean }} options the width and the height in pixels, what the boxes were made of, and
-   *   whether only boxes in sight are wanted
+   * @param {{ available: number, room: number, key: string, isMoving: boolean, given: { edges: import("./layouts.js").Edges, isWrong: boolean }[] }} options
+   *   the width and the height in pixels, what the boxes were made of, whether only boxes in sight are wanted, and the given frames
    */
-  show(frames, contents, { available, room, key, isMoving }) {
+  show(frames, contents, { available, room, key, isMoving, given }) {
     this.frames = frames;
     const drawn = frames.flatMap((frame) => sides.flatMap((side) => (frame[side] ? [/** @type {any} */ (frame[side])] : [])));
     if (drawn.length === 0) return;
+    drawn.push(...given.map(({ edges }) => edges));
+    const outlines = (/** @type {boolean} */ wrong) => given.filter(({ isWrong }) => isWrong === wrong).map(({ edges }) => strokes(edges, null)).join("");
+    const [asGiven, misplaced] = [outlines(false), outlines(true)];
     const low = [0, 1].map((axis) => Math.min(...drawn.map((edges) => edges[axis])) - 2);
     const high = [2, 3].map((axis) => Math.max(...drawn.map((edges) => edges[axis])) + 2);
     const size = [high[0] - low[0], high[1] - low[1]];
@@ -84,6 +87,8 @@ export class Picture {
       layer.figure.hidden = !isWritten;
       if (!isWritten) continue;
       if (isRebuilt) this.rebuild(layer, frames, contents);
+      set(layer.given, { d: asGiven });
+      set(layer.misplaced, { d: misplaced });
       set(layer.svg, { viewBox: [...low, ...size].map(coordinate).join(" "), width: coordinate(size[0] * this.zoom), height: coordinate(size[1] * this.zoom) });
       const [top, bottom] = sights[number];
       frames.forEach((frame, index) => {
@@ -138,7 +143,7 @@ export class Picture {
       return box;
     });
     for (const old of before.slice(frames.length)) old.group.remove();
-    if (frames.length > before.length) layer.svg.append(layer.light, layer.chosen);
+    if (frames.length > before.length) layer.svg.append(layer.given, layer.misplaced, layer.light, layer.chosen);
   }
 
   /**
