@@ -210,3 +210,13 @@ export function heightsOf(scenario) {
   const heights = (scenario?.comparison.containers ?? []).map((/** @type {any} */ one) => one.container.height ?? null);
   return Array.from(new Set(heights));
 }
+
+/**
+ * The first container of a text, where each scenario begins.
+ * @param {string} text
+ * @returns {{ width: number, height: number | null } | null}
+ */
+export function firstContainer(text) {
+  const [, width, height] = /^containers:\s*(?:\[|-)?\s*"?([\d.]+)(?:x([\d.]+))?/m.exec(text) ?? [];
+  return Number(width) > 0 ? { width: Number(width), height: Number(height) || null } : null;
+}

@@ -289,8 +289,7 @@ export class Pane {
     }
     const names = isFollowed && course ? course.names : this.frames.map((frame) => frame.name).join(" ");
     const contents = isFollowed || this.courses.length === 0 ? this.contents : this.contentsOutside;
-    const given = givenFrames(this.container(), this.app.view);
-    this.picture.show(this.frames, contents, { available: this.inner, room: this.room, key: `${this.rebuilt} ${isFollowed} ${names}`, isMoving, given });
+    this.picture.show(this.frames, contents, { available: this.inner, room: this.room, key: `${this.rebuilt} ${isFollowed} ${names}`, isMoving, given: givenFrames(this.container(), this.app.view) });
     const outer = this.frames[0]?.constraints ?? this.frames[0]?.spec;
     this.stage.showWidth(width, outer ? (outer[2] - this.picture.low[0]) * this.picture.zoom : null);
   }

@@ -2,6 +2,7 @@
 
 import { loadSchema } from "./completion.js";
 import * as files from "./files.js";
+import { firstContainer } from "./layouts.js";
 import { Pane } from "./pane.js";
 import { fragmentOf, stateOf } from "./permalink.js";
 import { many } from "./picture.js";
@@ -261,15 +262,8 @@ async function open(pane, n, text) {
   }
 }
 
-/**
- * Each scenario begins at its first container, in the usual case.
- * @param {string} text
- */
-function showFirstContainer(text) {
-  view.case = "";
-  const size = /^containers:\s*(?:\[|-)?\s*"?([\d.]+)(?:x([\d.]+))?/m.exec(text);
-  if (size && Number(size[1]) > 0) [view.width, view.height] = [Number(size[1]), Number(size[2]) || null];
-}
+/** @param {string} text */
+const showFirstContainer = (text) => Object.assign(view, { case: "", ...firstContainer(text) });
 
 function addPane() {
   if (panes.length > 1) return panes[1];
