@@ -21,6 +21,7 @@ ALL = ["explain", "segments", "links", "translate"]
 ASK = """async (questions) => {
   const unpack = (text) => new Response(new Blob([Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))]).stream()
     .pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+  while (!globalThis.layoutDiffEngine) await new Promise((done) => setTimeout(done, 50));
   const engine = await WebAssembly.compile(await unpack(layoutDiffEngine));
   const worker = new Worker(URL.createObjectURL(new Blob([layoutDiffWorker], { type: "text/javascript" })));
   const ask = (question) => new Promise((done) => { worker.onmessage = ({ data }) => done(data.answer); worker.postMessage(question); });

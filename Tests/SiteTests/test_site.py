@@ -17,6 +17,7 @@ SITE = reports.PROJECT / "Reports/site"
 COUNT = int(os.environ.get("LAYOUTDIFF_LOGS", "60"))
 # Asks the engine of the page that is open, as its script does, with a worker of its own.
 ASK = """async (texts) => {
+  while (!globalThis.layoutDiffEngine) await new Promise((done) => setTimeout(done, 50));
   const packed = Uint8Array.from(atob(layoutDiffEngine), (letter) => letter.charCodeAt(0));
   const bytes = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
   const engine = await WebAssembly.compile(await new Response(bytes).arrayBuffer());

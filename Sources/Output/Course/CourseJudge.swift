@@ -21,7 +21,7 @@ package enum CourseJudge: Sendable, Equatable {
     return switch judge {
     case nil: pages
     case .server: pages + "; connect-src 'self'"
-    case .script: pages + " 'wasm-unsafe-eval'; worker-src blob:"
+    case .script: pages + " 'wasm-unsafe-eval'; worker-src blob:; connect-src 'self'"
     }
   }
 }

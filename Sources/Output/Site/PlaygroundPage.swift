@@ -29,18 +29,18 @@ enum PlaygroundPage {
 
   /// All files in its folder; links in its header are those of the templates.
   static func files(
-    engine: String, scenarios: [SiteScenario], fonts: [String: Data], _ templates: PageTemplates
+    engine: SiteEngine, scenarios: [SiteScenario], fonts: [String: Data], _ templates: PageTemplates
   ) throws(ReportingError) -> [ReportFile] {
     [
       ReportFile(path: "play/index.html", text: page(try header(templates))),
       ReportFile(
         path: "play/play.css", text: ReportStyle.product + text("play.css")),
       ReportFile(path: "play/drawing.js", text: PageScripts.drawing),
-      ReportFile(path: "play/engine.js", text: engine),
       ReportFile(path: "play/scenarios.js", text: script(of: scenarios)),
       ReportFile(path: "play/play.js", text: script),
       ReportFile(path: "play/icon.svg", contents: Surface.icon.contents),
-    ] + EditorFiles.all.map { ReportFile(path: "play/editor/\($0.name)", contents: $0.contents) }
+    ] + SiteWriter.files(of: engine, at: "play/engine")
+      + EditorFiles.all.map { ReportFile(path: "play/editor/\($0.name)", contents: $0.contents) }
       + fonts.sorted { $0.key < $1.key }.map {
         ReportFile(path: "play/font/\($0.key)", contents: $0.value)
       }
@@ -53,7 +53,7 @@ enum PlaygroundPage {
   /// The page's modules, of which the one that asks a server is another one here.
   private static var script: String {
     let own = ["answers.js", "fonts.js", "packed.js", "visitor-files.js"]
-    return ModuleBundle.script(of: "play.js") { name in
+    return SiteWriter.script(of: "play.js") { name in
       name == "server.js"
         ? SiteWriter.file("Pages/page-server.js")
         : own.contains(name) ? SiteWriter.file("Pages/\(name)") : text(name)
@@ -67,7 +67,7 @@ enum PlaygroundPage {
   /// The page of `play` with the scripts of this one, what it may load, and what it does with files.
   private static func page(_ header: String) -> String {
     let lines = text("index.html").split(separator: "\n", omittingEmptySubsequences: false)
-    let scripts = ["engine.js", "scenarios.js", "play.js"].map {
+    let scripts = ["scenarios.js", "play.js"].map {
       "<script src=\"\($0)\" defer></script>"
     }
     return lines.flatMap { line -> [String] in
@@ -86,7 +86,7 @@ enum PlaygroundPage {
 
   private static let policy = """
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self' 'unsafe-inline'; \
-    script-src 'self' 'wasm-unsafe-eval'; worker-src blob:; img-src 'self' data:; font-src 'self'">
+    script-src 'self' 'wasm-unsafe-eval'; worker-src blob:; connect-src 'self'; img-src 'self' data:; font-src 'self'">
     """
 
   private static let note =

@@ -4,6 +4,16 @@ import JSONText
 package import Reporting
 package import RunRecords
 
+/// A module for pages: as it is, and compressed by gzip.
+package struct SiteEngine: Sendable {
+  package let module: Data
+  package let compressed: Data
+
+  package init(module: Data, compressed: Data) {
+    (self.module, self.compressed) = (module, compressed)
+  }
+}
+
 /// Renders pages that answer by themselves, in a browser, from disk or from any server.
 ///
 /// The engine is the same Swift, compiled for WebAssembly by `.ci/build-web`.
@@ -34,20 +44,20 @@ package enum SiteWriter {
   /// A pure function of its arguments.
   ///
   /// - Parameters:
-  ///   - engine: the module that answers about logs, compressed by gzip.
-  ///   - play: the module that answers about scenarios, compressed by gzip.
+  ///   - engine: what answers about logs.
+  ///   - play: what answers about scenarios.
   ///   - fonts: the fonts that texts are measured with, by their names, compressed by gzip.
   ///   - drawnFonts: the fonts that texts are drawn in, by the names that pages give them.
   ///   - scenarios: the scenarios that the playground begins with.
   ///   - course: the pages of the course, which ask ``judge``.
   ///   - report: the record of the shipped scenarios.
   package static func render(
-    engine: Data, play: Data, fonts: [String: Data], drawnFonts: [String: Data],
+    engine: SiteEngine, play: SiteEngine, fonts: [String: Data], drawnFonts: [String: Data],
     scenarios: [SiteScenario], course: [ReportFile],
     report: RunRecord
   ) throws(ReportingError) -> [ReportFile] {
     try PlaygroundPage.files(
-      engine: script(of: play), scenarios: scenarios, fonts: drawnFonts,
+      engine: play, scenarios: scenarios, fonts: drawnFonts,
       templates(of: .playground))
       + fonts.sorted { $0.key < $1.key }.map { name, bytes in
         ReportFile(path: "fonts/\(name).js", text: script(of: bytes, named: name))
@@ -55,13 +65,12 @@ package enum SiteWriter {
       + inFolder("report", ReportWriter.render(report, beside: beside(.report))) + [
         ReportFile(
           path: "course/\(judge)",
-          text: ModuleBundle.script(of: judge) { file("Pages/\($0)") }),
+          text: script(of: judge) { file("Pages/\($0)") }),
         ReportFile(path: "style.css", text: ReportStyle.text + file("Resources/site.css")),
         Surface.icon,
-        ReportFile(path: "engine.js", text: script(of: engine)),
         ReportFile(
           path: "log-page.js",
-          text: ModuleBundle.script(of: "log-page.js") { name in
+          text: script(of: "log-page.js") { name in
             name == "words.js"
               ? String(cString: built_in("Output/Playground/Pages/words.js"))
               : file("Pages/\(name)")
@@ -88,13 +97,20 @@ package enum SiteWriter {
     String(cString: built_in("\(folder)\(name)"))
   }
 
-  /// The engine and its worker as a script: pages from disk may load nothing else.
-  private static func script(of engine: Data) -> String {
-    """
-    globalThis.layoutDiffEngine = "\(engine.base64EncodedString())";
-    globalThis.layoutDiffWorker = \(literal(file("Pages/worker.js")));
+  /// The page's script with the modules that it is made of, and the text of the worker that they start.
+  static func script(of name: String, text: (String) -> String) -> String {
+    "globalThis.layoutDiffWorker = \(literal(file("Pages/worker.js")));\n"
+      + ModuleBundle.script(of: name, text: text)
+  }
 
-    """
+  /// An engine for pages from a server, and as a script for those from disk, which load nothing else.
+  static func files(of engine: SiteEngine, at path: String) -> [ReportFile] {
+    [
+      ReportFile(path: "\(path).wasm", contents: engine.module),
+      ReportFile(
+        path: "\(path).js",
+        text: "globalThis.layoutDiffEngine = \"\(engine.compressed.base64EncodedString())\";\n"),
+    ]
   }
 
   /// A font file as a script.

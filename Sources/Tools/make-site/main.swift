@@ -11,7 +11,7 @@ import TextMeasuring
 
 // make-site fonts FOLDER: writes the fonts that pages measure texts with.
 // make-site pages ENGINE PLAY FONTS RECORD FOLDER: writes the pages that answer in a browser. ENGINE and PLAY are the modules of
-// .ci/build-web, FONTS a folder with those fonts, each compressed by gzip. RECORD is the run.json of a report.
+// .ci/build-web, beside which they are compressed by gzip; FONTS is a folder with those fonts, compressed. RECORD is the run.json of a report.
 // make-site sizes: reads questions about texts, as JSON, and prints what the program measures, for Tests/SiteTests.
 
 let arguments = Array(CommandLine.arguments.dropFirst())
@@ -66,9 +66,13 @@ do {
     for file in fontFiles where file.pathExtension == "gz" {
       fonts[file.deletingPathExtension().lastPathComponent] = try Data(contentsOf: file)
     }
-    let modules = try arguments[1...2].map { try Data(contentsOf: URL(fileURLWithPath: $0)) }
+    let engines = try arguments[1...2].map { path in
+      SiteEngine(
+        module: try Data(contentsOf: URL(fileURLWithPath: path)),
+        compressed: try Data(contentsOf: URL(fileURLWithPath: path + ".gz")))
+    }
     let files = try SiteWriter.render(
-      engine: modules[0], play: modules[1], fonts: fonts, drawnFonts: drawnFonts(),
+      engine: engines[0], play: engines[1], fonts: fonts, drawnFonts: drawnFonts(),
       scenarios: scenarios(), course: course(),
       report: RunRecord(json: Data(contentsOf: URL(fileURLWithPath: arguments[4]))))
     try PageFolder.write(

@@ -1,7 +1,7 @@
 // Answers of the engine in the page: a worker has it, so that a page never waits, and an answer can be ended.
 
 import { loadFont } from "./fonts.js";
-import { unpack } from "./packed.js";
+import { loadScript, unpack } from "./packed.js";
 
 /** @typedef {{ text?: string, trap?: string, font?: string }} Answer */
 /** @typedef {{ key: string, kind: string, text: string, isUrgent: boolean, isOld: boolean, resolve: (answer: Answer | null) => void }} Question */
@@ -20,13 +20,29 @@ export function question(fields, text) {
   return `${named.map(([name, value]) => `${name}\0${String(value).replaceAll("\0", "\uFFFD")}\0`).join("")}text\0${text}`;
 }
 
+/**
+ * The engine as a module. A server has it as a file, which is smaller; pages from disk load nothing but scripts.
+ * @param {string} path the path of both, without an ending
+ * @returns {Promise<WebAssembly.Module>}
+ */
+async function compiled(path) {
+  if (location.protocol.startsWith("http")) {
+    const response = await fetch(`${path}.wasm`);
+    if (response.ok) return WebAssembly.compile(await response.arrayBuffer());
+  }
+  await loadScript(`${path}.js`);
+  return WebAssembly.compile(await unpack(/** @type {any} */ (globalThis).layoutDiffEngine));
+}
+
 /** Asks one question after the other; of those with one key only the newest. */
 export class Answers {
-  /** @param {string} root the way to the site's first page, for fonts */
-  constructor(root) {
+  /**
+   * @param {string} root the way to the site's first page
+   * @param {string} engine the engine's path from there, without an ending
+   */
+  constructor(root, engine) {
     this.root = root;
-    // The engine as a module, from the script beside this one: pages from disk can load nothing else.
-    this.engine = unpack(/** @type {any} */ (globalThis).layoutDiffEngine).then((bytes) => WebAssembly.compile(bytes));
+    this.engine = compiled(`${root}${engine}`);
     /** @type {Worker | null} */
     this.worker = null;
     /** @type {Question[]} */

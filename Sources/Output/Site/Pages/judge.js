@@ -1,29 +1,24 @@
 // Judges typed answers of lessons by the engines in the page. The script of the course asks it.
 
 import { Answers, question } from "./answers.js";
-import { loadScript } from "./packed.js";
 
-/** The way to the site's first page. */
-const root = "../../";
-/** @type {Promise<Answers> | null} */
+/** @type {Answers | null} */
 let answers = null;
 
 /** Loads the engines, which are larger than the rest of the course: only for whoever writes an answer. */
 function start() {
-  answers ??= loadScript(`${root}play/engine.js`).then(() => new Answers(root));
-  answers.catch(() => { answers = null; });
+  answers ??= new Answers("../../", "play/engine");
   return answers;
 }
 
 document.addEventListener("focusin", ({ target }) => {
-  if (target instanceof Element && target.matches("[name=written]")) void start();
+  if (target instanceof Element && target.matches("[name=written]")) start();
 });
 
 /** @param {{ client: string, request: number, task: number, written: string }} question what the server would be asked */
 /** @type {any} */ (globalThis).layoutDiffJudge = async ({ client, request, task, written }) => {
   const { file, text } = JSON.parse(document.querySelector("#lesson")?.textContent ?? "");
-  const engines = await start();
-  const answer = await engines.ask("judge", question({ client, request, task, file, lesson: text }, written), client);
+  const answer = await start().ask("judge", question({ client, request, task, file, lesson: text }, written), client);
   if (!answer) return { status: "superseded" };
   if (answer.trap) throw new Error(answer.trap);
   return JSON.parse(answer.text ?? "");

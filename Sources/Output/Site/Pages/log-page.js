@@ -5,7 +5,7 @@ import { sectionOf } from "./log-section.js";
 import { make, word } from "./words.js";
 
 // The engine that answers.
-const answers = new Answers("../");
+const answers = new Answers("../", "engine");
 
 const area = /** @type {HTMLTextAreaElement} */ (document.querySelector("#log"));
 const result = /** @type {HTMLElement} */ (document.querySelector("#result"));

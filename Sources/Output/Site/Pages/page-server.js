@@ -5,7 +5,7 @@ import { changeOf, listenForFiles, reread, saveVisitorFile, visitorFiles } from 
 import { word } from "./words.js";
 
 const { layoutDiffScenarios, layoutDiffSchema } = /** @type {any} */ (globalThis);
-const answers = new Answers("../");
+const answers = new Answers("../", "play/engine");
 
 /** @type {{ name: string, path: string, title: string, changes: string | null, text: string }[]} */
 const examples = layoutDiffScenarios;
