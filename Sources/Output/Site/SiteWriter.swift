@@ -61,7 +61,7 @@ package enum SiteWriter {
       templates(of: .playground))
       + fonts.sorted { $0.key < $1.key }.map { name, bytes in
         ReportFile(path: "fonts/\(name).js", text: script(of: bytes, named: name))
-      } + inFolder("course", course)
+      } + files(of: engine, at: "engine") + inFolder("course", course)
       + inFolder("report", ReportWriter.render(report, beside: beside(.report))) + [
         ReportFile(
           path: "course/\(judge)",
