@@ -226,6 +226,12 @@ let package = Package(
       ],
       path: "Sources/Answers/SpecTranslation", swiftSettings: strict),
     .target(
+      name: "WebTranslation",
+      dependencies: [
+        "Geometry", "JSONText", "LayoutSpecs", "Phrases", "Scenarios", "TextMeasuring",
+      ],
+      path: "Sources/Answers/WebTranslation", swiftSettings: strict),
+    .target(
       name: "SpecRecovery",
       dependencies: [
         "AffineGeometry", "Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs", "Layouts",
@@ -383,7 +389,7 @@ let package = Package(
         "LayoutConstraints", "LayoutSpecs", "Layouts", "Lessons", "LinearProgramming", "Linting",
         "LogAnswers", "Phrases", "Promises", "Proving", "Reporting", "RunRecords", "Runs",
         "ScenarioFiles", "ScenarioSteps", "Scenarios", "SpecRecovery", "SpecTranslation",
-        "TextMeasuring", "Threads", "Timing",
+        "TextMeasuring", "Threads", "Timing", "WebTranslation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/Tools/Commands", swiftSettings: strict),

@@ -12,6 +12,7 @@ import Runs
 import ScenarioSteps
 import Scenarios
 import SpecTranslation
+import WebTranslation
 
 struct TranslateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -46,9 +47,10 @@ struct TranslateCommand: ParsableCommand {
     help: ArgumentHelp(
       "The notation: the rules of a scenario file, a view in Swift with anchors or with SnapKit, "
         + "rules in the visual format where that can express them, the linear program, or the layout "
-        + "spec itself as a node in Swift.", valueName: Notation.words),
-    transform: { try Notation.word($0, called: "a notation") })
-  var format = Notation.rules
+        + "spec itself: as a node in Swift, or for the web as style and markup, as a page, or as Yoga's "
+        + "properties.", valueName: TargetNotation.words),
+    transform: { try TargetNotation.word($0, called: "a notation") })
+  var target = TargetNotation.constraints(.rules)
 
   @Flag(
     help: """
@@ -79,13 +81,38 @@ struct TranslateCommand: ParsableCommand {
   var json = false
 
   func validate() throws {
-    if scenario, ![.rules, .vfl].contains(format) {
+    if scenario, ![.constraints(.rules), .constraints(.vfl)].contains(target) {
       throw ValidationError("--scenario works only with --to rules and --to vfl.")
+    }
+    if case .web = target, prove || widths != nil {
+      throw ValidationError(
+        "--prove and --widths compare constraints: a browser lays out what --to \(target.rawValue) writes."
+      )
     }
   }
 
   func run() throws {
     let original = try Scenario.fromArgument(file)
+    switch target {
+    case .constraints(let format): try writeConstraints(original, format)
+    case .web(let format): try writeWeb(original, format)
+    }
+  }
+
+  /// Translates the spec for the web, and prints by which rules a browser differs.
+  private func writeWeb(_ original: Scenario, _ format: WebNotation) throws {
+    guard let translation = WebTranslation(original) else { try failWithoutSpec(original) }
+    guard !json else {
+      return JSONOutput.print(
+        WebTranslationDocument(
+          translation: translation, text: translation.text(in: format, fonts: "")))
+    }
+    let fonts = format == .html ? WebFonts.rules(for: original) : ""
+    try OutputFile.deliver(
+      translation.text(in: format, fonts: fonts), to: output, reading: [file])
+  }
+
+  private func writeConstraints(_ original: Scenario, _ format: Notation) throws {
     let work = budgetOption.work
     work.begin("translating \(original.id)")
     let found = ResultsSoFar<TranslationCheck>()
@@ -107,7 +134,7 @@ struct TranslateCommand: ParsableCommand {
           scenario: translated.scenario.id, translation: TranslationRecord(translated, checks),
           proof: proof.map { ProofDocument($0.proof, schemaVersion: JSONOutput.schemaVersion) }))
     } else {
-      let text = try text(of: translated, summary, checks, work)
+      let text = try text(of: translated, format, summary, checks, work)
       try OutputFile.deliver(
         text.hasSuffix("\n") ? text : text + "\n", to: output, reading: [file])
     }
@@ -123,6 +150,10 @@ struct TranslateCommand: ParsableCommand {
     } catch {
       try ExitStatus.invalidScenario.exit(with: "\(file): error: \(error)")
     }
+    try failWithoutSpec(original)
+  }
+
+  private func failWithoutSpec(_ original: Scenario) throws -> Never {
     let reason =
       !original.hasSpec ? "it has no layout spec" : "its layout spec is code, not a value"
     try ExitStatus.nothingMatches.exit(
@@ -168,8 +199,8 @@ struct TranslateCommand: ParsableCommand {
   }
 
   private func text(
-    of translated: TranslatedScenario, _ summary: TranslationSummary, _ checks: [TranslationCheck],
-    _ work: LayoutWork
+    of translated: TranslatedScenario, _ format: Notation, _ summary: TranslationSummary,
+    _ checks: [TranslationCheck], _ work: LayoutWork
   ) throws -> String {
     if scenario {
       return translated.file(

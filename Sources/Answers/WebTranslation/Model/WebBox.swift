@@ -1,0 +1,102 @@
+import Geometry
+package import Scenarios
+
+/// A box of a web page: one element of its markup, with the declarations of its style.
+package struct WebBox: Sendable {
+  /// The `id` of an element of the scenario, or the class of any other box; unique in the page.
+  package let name: String
+  /// Whether it is an element of the scenario.
+  package let isElement: Bool
+  /// The text that it shows; `nil` without one.
+  package var text: TextElement?
+  /// The declarations, in the order in which a person would write them.
+  package var style = WebStyle()
+  /// The boxes inside, from the lowest to the topmost.
+  package var children: [WebBox] = []
+
+  /// The selector of its rule.
+  package var selector: String { (isElement ? "#" : ".") + WebBox.identifier(name) }
+
+  /// The box and all inside, each before its children.
+  package var all: [WebBox] { [self] + children.flatMap { $0.all } }
+
+  /// A name as an identifier of CSS: everything but letters, digits, `-` and `_` is escaped.
+  private static func identifier(_ name: String) -> String {
+    var text = ""
+    for (index, scalar) in name.unicodeScalars.enumerated() {
+      switch scalar {
+      case "a"..."z", "A"..."Z", "_", "-": text.unicodeScalars.append(scalar)
+      case "0"..."9" where index > 0: text.unicodeScalars.append(scalar)
+      case "0"..."9": text += "\\3\(scalar) "
+      case _ where scalar.value > 0x7F: text.unicodeScalars.append(scalar)
+      default: text += "\\\(scalar)"
+      }
+    }
+    return text
+  }
+}
+
+/// The declarations of one rule.
+package struct WebStyle: Sendable, Equatable {
+  /// Properties with their values, in the order in which they are written.
+  package private(set) var declarations: [(property: String, value: String)] = []
+  /// The distances around the box, in points; infinite where one takes the remaining length.
+  var margins = EdgeInsets()
+
+  package static func == (one: WebStyle, other: WebStyle) -> Bool {
+    one.declarations.elementsEqual(other.declarations, by: ==)
+  }
+
+  /// The value of a property; setting one that is there replaces its value, `nil` removes it.
+  package subscript(property: String) -> String? {
+    get { declarations.first { $0.property == property }?.value }
+    set {
+      let index = declarations.firstIndex { $0.property == property }
+      switch (index, newValue) {
+      case (let index?, let value?): declarations[index].value = value
+      case (let index?, nil): declarations.remove(at: index)
+      case (nil, let value?):
+        let rank = Self.rank(of: property)
+        let place = declarations.firstIndex { Self.rank(of: $0.property) > rank }
+        declarations.insert((property, value), at: place ?? declarations.count)
+      case (nil, nil): break
+      }
+    }
+  }
+
+  private static func rank(of property: String) -> Int {
+    order.firstIndex(of: property) ?? order.count
+  }
+
+  /// From outside to inside: where a box is, how it flexes, its size, and how its children are laid out.
+  private static let order = [
+    "position", "z-index", "isolation", "inset", "left", "top", "right", "bottom", "translate",
+    "grid-area", "flex", "align-self", "justify-self", "width", "min-width", "max-width", "height",
+    "min-height", "max-height", "aspect-ratio", "margin", "padding", "display", "flex-direction",
+    "flex-wrap", "gap", "justify-content", "align-items", "justify-items", "align-content", "font",
+    "line-height", "white-space",
+  ]
+}
+
+/// Lengths as CSS writes them.
+enum WebLength {
+  /// A length in pixels: `12px`, `0`; rounded to a ten-thousandth, far below a browser's 1/64.
+  static func pixels(_ points: Double) -> String {
+    let number = number(points)
+    return number == "0" ? number : "\(number)px"
+  }
+
+  static func percent(_ fraction: Double) -> String { "\(number(fraction * 100))%" }
+
+  static func number(_ number: Double) -> String {
+    let rounded = (number * 10_000).rounded() / 10_000
+    return rounded == 0 ? "0" : rounded.plain
+  }
+
+  /// Four distances from the top clockwise, as short as `margin` and `padding` allow.
+  static func sides(_ top: String, _ right: String, _ bottom: String, _ left: String) -> String {
+    if left != right { return "\(top) \(right) \(bottom) \(left)" }
+    if top != bottom { return "\(top) \(right) \(bottom)" }
+    return top == right ? top : "\(top) \(right)"
+  }
+}

@@ -1,0 +1,69 @@
+package import JSONText
+import Phrases
+
+/// A rule of a layout spec that its boxes do not have, or have only in some containers.
+package struct WebDeviation: Sendable, Hashable {
+  /// The path to the spec from the root: `stack[1].inset`.
+  package let path: String
+  /// The same path as child indices.
+  package let steps: [Int]
+  /// The rule.
+  package let rule: WebRule
+  /// The index of the child that it is about; `nil` where it is about none in particular.
+  package var child: Int?
+}
+
+/// The rules of layout specs that differ from those of CSS, where the boxes of a translation show it.
+package enum WebRule: String, Sendable, CaseIterable {
+  // Of the whole.
+  case overflow
+  // Of elements.
+  case longestLine, ownSizeInSpace, unreadSizes
+  // Of stacks.
+  case wholeShares, limitsWhenFlexing, maximumBelowSpace, onlyLine, negativeLineSpacing, baselines
+  // Of what fills the available space.
+  case fillsSpace, aspectFit
+  // Of corners.
+  case wrapsCorner, cornerInSpace
+}
+
+/// How far the boxes of a spec agree with it.
+package enum WebGrade: String, Sendable {
+  /// In every container.
+  case exact
+  /// Unless a rule shows, which depends on the container.
+  case conditional = "exact where"
+  /// In no container.
+  case differs
+
+  init(_ rules: [WebRule]) {
+    self =
+      rules.isEmpty ? .exact : rules.contains { $0.condition == .always } ? .differs : .conditional
+  }
+}
+
+extension WebRule {
+  /// When a rule shows.
+  package enum Condition: String, Sendable {
+    case always
+    case whenRounding
+    case byContainer
+  }
+
+  var condition: Condition {
+    switch self {
+    case .wholeShares: .whenRounding
+    case .unreadSizes, .negativeLineSpacing, .baselines: .always
+    default: .byContainer
+    }
+  }
+}
+
+extension WebDeviation: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "path": path.json, "rule": rule.rawValue.json, "where": rule.phrases.place.json,
+      "spec": rule.phrases.spec.json, "web": rule.phrases.web.json,
+    ])
+  }
+}

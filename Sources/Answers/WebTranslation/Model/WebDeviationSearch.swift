@@ -1,0 +1,177 @@
+import Geometry
+import LayoutSpecs
+
+/// Finds the deviations that show in one container, from the layout of the spec there.
+struct WebDeviationSearch {
+  private let spec: LayoutSpec
+  private let placements: [SpecPlacement?]
+  private static let tolerance = 0.01
+
+  init(of spec: LayoutSpec, in container: Container) throws(SpecError) {
+    self.spec = spec
+    placements = try SpecTree(spec).placements(in: SizeRange(container), rounding: .exact)
+  }
+
+  func shows(_ deviation: WebDeviation) -> Bool {
+    if deviation.rule == .overflow { return overflows(spec, 0) }
+    guard let (spec, node) = find(deviation.steps), let placement = placements[node] else {
+      return true
+    }
+    let range = placement.question?.range
+    let size = placement.frame.size
+    func isGiven(_ axis: Axis) -> Bool { self.isGiven(placement, axis) }
+    switch deviation.rule {
+    case .overflow: return false
+    case .wholeShares: return false
+    case .unreadSizes, .negativeLineSpacing, .baselines: return true
+    case .longestLine:
+      return !isGiven(.horizontal) && size.width < (range?.max.width ?? 0) - Self.tolerance
+        && natural(spec, along: .horizontal) > size.width + Self.tolerance
+    case .ownSizeInSpace:
+      return Axis.allCases.contains { axis in
+        spec.style.lengths(along: axis).exact.points.map { $0 != size[axis] } ?? false
+      }
+    case .limitsWhenFlexing:
+      guard case .stack(let stack) = spec.kind, let index = deviation.child,
+        let child = placements[placement.children.lowerBound + index]
+      else { return true }
+      let axis = stack.direction
+      let before = natural(
+        spec.children[index], along: axis, across: child.question?.range.max)
+      return abs(before - child.frame.size[axis]) > Self.tolerance
+    case .maximumBelowSpace:
+      guard let parent = deviation.steps.dropLast() as ArraySlice<Int>?,
+        let (_, node) = find(Array(parent)), let outer = placements[node]
+      else { return true }
+      return Axis.allCases.contains { size[$0] > outer.frame.size[$0] + Self.tolerance }
+    case .onlyLine:
+      guard case .stack(let stack) = spec.kind else { return true }
+      return differsAcross(spec, stack, placement)
+    case .fillsSpace:
+      return Axis.allCases.contains { axis in
+        !isGiven(axis) && size[axis] > natural(spec, along: axis) + Self.tolerance
+      }
+    case .aspectFit:
+      guard case .ratio(let ratio) = spec.kind else { return true }
+      if isGiven(.horizontal), isGiven(.vertical) { return false }
+      if !isGiven(.horizontal), !isGiven(.vertical) { return true }
+      return abs(size.height - ratio * size.width) > Self.tolerance
+    case .wrapsCorner:
+      let found = placement.children.compactMap { placements[$0] }
+      return found.count < 2
+        || Axis.allCases.contains { sticksOut(found[1], of: found[0], along: $0) }
+    case .cornerInSpace: return isGiven(.horizontal) || isGiven(.vertical)
+    }
+  }
+
+  /// Whether the lines of a wrapping stack have another length across it than their content.
+  private func differsAcross(
+    _ spec: LayoutSpec, _ stack: StackSpec, _ placement: SpecPlacement
+  ) -> Bool {
+    let (main, cross) = (stack.direction, stack.direction.perpendicular)
+    let items = placement.children.compactMap { placements[$0] }
+    let breaks = zip(items, items.dropFirst()).contains { $1.origin[main] <= $0.origin[main] }
+    guard !breaks else {
+      let isStretched = spec.children.contains {
+        $0.style.alignSelf == .stretch
+          || $0.style.alignSelf == .auto && stack.alignItems == .stretch
+      }
+      return isStretched && isGiven(placement, cross)
+    }
+    let longest = items.map { $0.frame.size[cross] }.max() ?? 0
+    return stack.alignContent != .stretch && placement.frame.size[cross] > longest + Self.tolerance
+  }
+
+  /// The spec at the end of a path, and its index among the placements.
+  private func find(_ steps: [Int]) -> (LayoutSpec, Int)? {
+    var (found, node) = (spec, 0)
+    for step in steps {
+      guard let placement = placements[node], found.children.indices.contains(step) else {
+        return nil
+      }
+      found = found.children[step]
+      node = placement.children.lowerBound + step
+    }
+    return (found, node)
+  }
+
+  /// The length of a spec where nothing limits it along an axis.
+  private func natural(_ spec: LayoutSpec, along axis: Axis, across limit: CGSize? = nil) -> Double
+  {
+    let across = limit?[axis.perpendicular] ?? .infinity
+    let range = SizeRange(min: .zero, max: CGSize(along: axis, .infinity, across: across))
+    return (try? SpecTree(spec).layout(in: range, rounding: .exact).size[axis]) ?? 0
+  }
+
+  /// Whether a child sticks out of a spec that is as long as its content, or is shorter than its own
+  /// content without shrinking.
+  private func overflows(_ spec: LayoutSpec, _ node: Int) -> Bool {
+    guard let placement = placements[node] else { return true }
+    for (index, child) in zip(placement.children, spec.children) {
+      guard let inner = placements[index] else { return true }
+      for axis in Axis.allCases {
+        if case .corner = spec.kind {
+        } else if !isGiven(placement, axis), sticksOut(inner, of: placement, along: axis) {
+          return true
+        }
+        if isCut(child, inner, along: axis, in: spec) { return true }
+      }
+      if overflows(child, index) { return true }
+    }
+    return false
+  }
+
+  private func isGiven(_ placement: SpecPlacement, _ axis: Axis) -> Bool {
+    guard let range = placement.question?.range else { return true }
+    return range.min[axis] == range.max[axis]
+  }
+
+  private func sticksOut(
+    _ inner: SpecPlacement, of outer: SpecPlacement, along axis: Axis
+  ) -> Bool {
+    let start = inner.origin[axis] - outer.origin[axis]
+    return start < -Self.tolerance
+      || start + inner.frame.size[axis] > outer.frame.size[axis] + Self.tolerance
+  }
+
+  /// Whether a spec is shorter than its content or its own length, for want of space.
+  private func isCut(
+    _ spec: LayoutSpec, _ placement: SpecPlacement, along axis: Axis, in parent: LayoutSpec
+  ) -> Bool {
+    if case .stack(let stack) = parent.kind {
+      let isFree = stack.direction == axis && spec.style.flexBasis == .auto
+      if stack.direction == axis, !isFree || spec.style.flexShrink > 0 { return false }
+    } else if isGiven(placement, axis), !parent.isPositioning {
+      return false
+    }
+    let own = spec.readsOwnSize ? spec.style.lengths(along: axis).exact.points : nil
+    var wanted = 0.0
+    switch spec.kind {
+    case .element(_, .fixed(let size)): wanted = own ?? size[axis]
+    case .element(_, .measured) where axis == .vertical:
+      wanted = own ?? natural(spec, along: axis, across: placement.frame.size)
+    default: wanted = own ?? 0
+    }
+    let parentLength = placement.question?.parentSize[axis] ?? .nan
+    var limits = [spec.style.lengths(along: axis).maximum]
+    if case .static = parent.kind {
+      limits.append(
+        axis == .horizontal ? spec.style.sizeRange.max.width : spec.style.sizeRange.max.height)
+    }
+    for limit in limits {
+      let length = limit.resolved(parent: parentLength, auto: .infinity)
+      if length < wanted { wanted = length }
+    }
+    return placement.frame.size[axis] < wanted - Self.tolerance
+  }
+}
+
+extension LayoutSpec {
+  /// Whether it gives children at positions their own sizes.
+  fileprivate var isPositioning: Bool {
+    switch kind {
+    case .absolute, .static: true
+    default: false
+    }
+  }
+}

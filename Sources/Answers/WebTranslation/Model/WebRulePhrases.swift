@@ -1,0 +1,78 @@
+package import Phrases
+
+extension WebRule {
+  /// Where the rule shows; what the layout spec does there, and what a browser does instead: clauses
+  /// without a full stop.
+  package var phrases: (place: Phrase, spec: Phrase, web: Phrase) {
+    switch self {
+    case .overflow:
+      (
+        "where content does not fit", "it is cut to the available space",
+        "it overflows, and keeps its size"
+      )
+    case .longestLine:
+      (
+        "where the text wraps", "it is as wide as its longest line",
+        "it is as wide as the available space"
+      )
+    case .ownSizeInSpace:
+      (
+        "where its space is given", "the space replaces its own size",
+        "its own size is a minimum"
+      )
+    case .unreadSizes:
+      (
+        "everywhere", "it does not read its own sizes, but a stack around it does",
+        "they are left out"
+      )
+    case .wholeShares:
+      (
+        "only on pixels", "children grow by whole points, and the first one gets the rest",
+        "shares are exact"
+      )
+    case .limitsWhenFlexing:
+      (
+        "where such a child flexes", "its minimum and maximum apply only before that",
+        "they apply afterwards as well, and other children get the difference"
+      )
+    case .maximumBelowSpace:
+      (
+        "where the child is longer than its stack", "its maximum replaces the stack's",
+        "it is as long as the stack"
+      )
+    case .onlyLine:
+      (
+        "where the stack has a given length across",
+        "an only line is as long, and so are stretched children",
+        "lines are as long as their content"
+      )
+    case .negativeLineSpacing: ("everywhere", "lines overlap", "lines do not overlap")
+    case .baselines:
+      (
+        "everywhere",
+        "only texts have baselines, at any fraction of a point; all else is aligned by its edge",
+        "a text's baseline is rounded to a pixel, and all else has one at its content or its bottom"
+      )
+    case .fillsSpace:
+      (
+        "where its space is not given", "it fills what is available",
+        "it is as long as its content"
+      )
+    case .aspectFit:
+      (
+        "where two limits apply", "it is as large as fits into both",
+        "one length follows from the other one"
+      )
+    case .wrapsCorner:
+      (
+        "where the corner sticks out", "the spec is as large as both, and moves its child",
+        "the corner overflows"
+      )
+    case .cornerInSpace:
+      (
+        "where the space is given", "the corner is as large as that",
+        "the corner is as large as its content"
+      )
+    }
+  }
+}

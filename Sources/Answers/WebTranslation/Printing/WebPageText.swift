@@ -1,0 +1,112 @@
+import Geometry
+import LayoutSpecs
+import Scenarios
+
+extension WebTranslation {
+  /// The rules of the style, then the markup.
+  package func fragment(header: String) -> String {
+    """
+    <!--
+    \(header.replacing("--", with: "- -"))
+    -->
+    <style>
+    \(styleText)
+    </style>
+
+    \(markup(of: root, indent: 0).joined(separator: "\n"))
+
+    """
+  }
+
+  /// A page that stands alone: the boxes in a container that a reader can resize.
+  ///
+  /// `fonts` are rules that name the fonts.
+  package func page(header: String, fonts: String) -> String {
+    let container = scenario.containers[0]
+    let height = container.height.map { "\n  height: \(WebLength.pixels($0));" } ?? ""
+    return """
+      <!DOCTYPE html>
+      <!--
+      \(header.replacing("--", with: "- -"))
+      -->
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>\(Self.escaped(scenario.title))</title>
+      <style>
+      \(fonts)body {
+        margin: 16px;
+        text-rendering: geometricPrecision;
+        -webkit-text-size-adjust: none;
+      }
+      #\(screenName) {
+        width: \(WebLength.pixels(container.width));\(height)
+        overflow: hidden;
+        resize: \(container.height == nil ? "horizontal" : "both");
+        outline: 1px solid #8888;
+      }
+      #\(screenName) div { outline: 1px solid #06c4; }
+      \(styleText)
+      </style>
+      </head>
+      <body>
+      <div id="\(screenName)">
+      \(markup(of: root, indent: 1).joined(separator: "\n"))
+      </div>
+      </body>
+      </html>
+
+      """
+  }
+
+  /// The `id` of the container in a page, which no element has.
+  package var screenName: String {
+    var name = "superview"
+    while scenario.elements.contains(where: { $0.name == name }) { name += "-" }
+    return name
+  }
+
+  /// The rules of all boxes; lengths include padding, as everybody's do.
+  private var styleText: String {
+    var styles: [(selectors: [String], style: WebStyle)] = []
+    for box in root.all where !box.style.declarations.isEmpty {
+      if let index = styles.firstIndex(where: { $0.style == box.style }) {
+        styles[index].selectors.append(box.selector)
+      } else {
+        styles.append(([box.selector], box.style))
+      }
+    }
+    let rules = styles.map { selectors, style in
+      let lines = style.declarations.map { "  \($0.property): \($0.value);" }
+      return "\(selectors.joined(separator: ", ")) {\n\(lines.joined(separator: "\n"))\n}"
+    }
+    let hasPadding = root.all.contains { $0.style["padding"] != nil }
+    return ((hasPadding ? ["* { box-sizing: border-box; }"] : []) + rules).joined(separator: "\n")
+  }
+
+  private func markup(of box: WebBox, indent: Int) -> [String] {
+    let space = String(repeating: "  ", count: indent)
+    let name = Self.escaped(box.name)
+    let open = "\(space)<div \(box.isElement ? "id" : "class")=\"\(name)\">"
+    if let text = box.text, box.children.isEmpty {
+      return ["\(open)\(Self.escaped(text.text))</div>"]
+    }
+    if box.children.isEmpty { return ["\(open)</div>"] }
+    return [open] + box.children.flatMap { markup(of: $0, indent: indent + 1) } + ["\(space)</div>"]
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for character in text {
+      switch character {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      default: escaped.append(character)
+      }
+    }
+    return escaped
+  }
+}

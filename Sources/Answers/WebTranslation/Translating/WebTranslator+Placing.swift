@@ -1,0 +1,145 @@
+import Geometry
+import LayoutSpecs
+
+// Where a box is, and its lengths.
+extension WebTranslator {
+  /// A box with what places it in its slot: how it flexes, its alignment, its spacing and its lengths.
+  mutating func placed(
+    _ box: WebBox, _ place: WebPlace, natural: CGSize? = nil, in slot: Slot
+  ) -> WebBox {
+    var box = box
+    for axis in Axis.allCases {
+      addLength(along: axis, to: &box, place, natural?[axis], in: slot)
+    }
+    switch slot.kind {
+    case .block, .placed: break
+    case .layer:
+      box.style["position"] = "absolute"
+      box.style["inset"] = "0"
+    case .positioned(let fillsWidth, _): if fillsWidth { box.style["flex"] = "1" }
+    case .item(let axis, _): addSpacing(along: axis, to: &box.style, place.spec.style)
+    }
+    return box
+  }
+
+  private mutating func addLength(
+    along axis: Axis, to box: inout WebBox, _ place: WebPlace, _ natural: Double?, in slot: Slot
+  ) {
+    let (name, style) = (axis.lengthName, place.spec.style)
+    let (minimum, exact, maximum) =
+      place.spec.readsOwnSize ? style.lengths(along: axis) : (.auto, .auto, .auto)
+    let extent = slot[axis]
+    switch slot.kind {
+    case .layer: return
+    case .positioned(let fillsWidth, let fillsHeight)
+    where axis == .horizontal ? fillsWidth : fillsHeight:
+      return
+    case .block where extent.mayBeExact:
+      if axis == .vertical { box.style[name] = "100%" }
+      guard extent == .either else { return }
+      if let length = exact.points ?? natural {
+        box.style["min-\(name)"] = WebLength.pixels(length)
+        if exact != .auto { deviate(place, .ownSizeInSpace) }
+      }
+      return
+    case .item(axis, _) where style.flexBasis != .auto: return
+    case .item(axis, _) where box.style["flex"] == "1": return
+    case .item(let main, let isStretched) where axis != main && isStretched:
+      if extent == .exact, exact.points == nil {
+        if maximum != .auto { deviate(place, .maximumBelowSpace) }
+        if minimum != .auto { addBounds(minimum, .auto, along: axis, to: &box.style) }
+        return
+      }
+      if let length = exact.points {
+        box.style[name] = WebLength.pixels(length)
+      } else if let natural {
+        box.style["min-\(name)"] = WebLength.pixels(natural)
+      }
+    default:
+      if let length = exact.text, exact.points != nil || extent != .open {
+        box.style[name] = length
+      } else if let natural {
+        box.style[name] = WebLength.pixels(natural)
+      }
+    }
+    addBounds(minimum, maximum, along: axis, to: &box.style)
+  }
+
+  private func addBounds(
+    _ minimum: LayoutSpecs.Dimension, _ maximum: LayoutSpecs.Dimension, along axis: Axis,
+    to style: inout WebStyle
+  ) {
+    if let text = minimum.text, style["min-\(axis.lengthName)"] == nil || minimum.points != nil {
+      style["min-\(axis.lengthName)"] = text
+    }
+    if let text = maximum.text { style["max-\(axis.lengthName)"] = text }
+  }
+
+  /// The margins for the spacing of a stack's child.
+  private func addSpacing(along axis: Axis, to style: inout WebStyle, _ spec: ElementStyle) {
+    guard spec.spacingBefore != 0 || spec.spacingAfter != 0 else { return }
+    let (before, after) = (spec.spacingBefore, spec.spacingAfter)
+    style.addMargin(
+      axis == .horizontal
+        ? EdgeInsets(left: before, right: after) : EdgeInsets(top: before, bottom: after))
+  }
+
+  /// What decides the inner lengths of a box: its own lengths, or what surrounds it.
+  func extents(of place: WebPlace, in slot: Slot) -> Slot {
+    var inner = slot.block(slot.width, slot.height)
+    for axis in Axis.allCases where slot[axis] != .exact && place.spec.readsOwnSize {
+      let length = place.spec.style.lengths(along: axis).exact
+      if length.points != nil || (length != .auto && slot[axis] != .open) { inner[axis] = .exact }
+    }
+    return inner
+  }
+}
+
+extension Axis {
+  /// The property for a length along the axis.
+  var lengthName: String { self == .horizontal ? "width" : "height" }
+}
+
+extension WebStyle {
+  /// Adds distances around a box to those that it has.
+  mutating func addMargin(_ added: EdgeInsets) {
+    margins = EdgeInsets(
+      top: margins.top + added.top, left: margins.left + added.left,
+      bottom: margins.bottom + added.bottom, right: margins.right + added.right)
+    let sides = [margins.top, margins.right, margins.bottom, margins.left].map {
+      $0.isInfinite ? "auto" : WebLength.pixels($0)
+    }
+    self["margin"] = WebLength.sides(sides[0], sides[1], sides[2], sides[3])
+  }
+}
+
+extension LayoutSpec {
+  /// Whether the sizes of its style apply to the spec itself.
+  var readsOwnSize: Bool {
+    switch kind {
+    case .inset, .overlay, .background: false
+    default: true
+    }
+  }
+
+  /// Whether it is as long as the available length, where it may be shorter; an element without
+  /// content is so once its other length is given.
+  func fills(_ axis: Axis, otherIsGiven: Bool) -> Bool {
+    switch kind {
+    case .element(_, .none): return otherIsGiven
+    case .absolute(let sizing): return sizing == .default
+    case .relative(let relative), .center(let relative):
+      return !relative.sizing.contains(axis == .horizontal ? .minimumWidth : .minimumHeight)
+    case .ratio: return true
+    case .inset(let insets):
+      let sides = axis == .horizontal ? [insets.left, insets.right] : [insets.top, insets.bottom]
+      return sides.contains { $0.isInfinite }
+        || children[0].fills(axis, otherIsGiven: otherIsGiven)
+    case .overlay: return children[0].fills(axis, otherIsGiven: otherIsGiven)
+    case .background: return children[1].fills(axis, otherIsGiven: otherIsGiven)
+    case .wrapper, .corner:
+      return children.contains { $0.fills(axis, otherIsGiven: otherIsGiven) }
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import JSONText
+import Scenarios
+import SpecTranslation
+import WebTranslation
+
+/// A notation that `translate` writes: constraints and Swift, or for the web.
+enum TargetNotation: RawRepresentable, CaseIterable, Equatable {
+  case constraints(Notation)
+  case web(WebNotation)
+
+  static var allCases: [TargetNotation] {
+    Notation.allCases.map { .constraints($0) } + WebNotation.allCases.map { .web($0) }
+  }
+
+  init?(rawValue: String) {
+    guard let found = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = found
+  }
+
+  var rawValue: String {
+    switch self {
+    case .constraints(let notation): notation.rawValue
+    case .web(let notation): notation.rawValue
+    }
+  }
+}
+
+/// The JSON of a translation for the web.
+struct WebTranslationDocument: JSONRepresentable {
+  let translation: WebTranslation
+  let text: String
+
+  var json: JSONValue {
+    .object([
+      "schemaVersion": JSONOutput.schemaVersion.json, "scenario": translation.scenario.id.json,
+      "translation": translation.json, "text": text.json,
+    ])
+  }
+}
