@@ -18,11 +18,12 @@ package enum WebRule: String, Sendable, CaseIterable {
   // Of the whole.
   case overflow
   // Of elements.
-  case longestLine, ownSizeInSpace, unreadSizes
+  case longestLine, ownSizeInSpace, unreadSizes, fractionOfUnknown
   // Of stacks.
-  case wholeShares, limitsWhenFlexing, maximumBelowSpace, onlyLine, negativeLineSpacing, baselines
+  case wholeShares, limitsWhenFlexing, maximumBelowSpace, onlyLine, longestOfLines, negativeLineSpacing, baselines
+  case contentInSpace, aroundOverflow
   // Of what fills the available space.
-  case fillsSpace, aspectFit
+  case fillsSpace, sharedArea, aspectFit
   // Of corners.
   case wrapsCorner, cornerInSpace
 }

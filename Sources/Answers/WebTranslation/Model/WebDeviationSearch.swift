@@ -17,7 +17,6 @@ struct WebDeviationSearch {
     guard let (spec, node) = find(deviation.steps), let placement = placements[node] else {
       return true
     }
-    let range = placement.question?.range
     let size = placement.frame.size
     func isGiven(_ axis: Axis) -> Bool { self.isGiven(placement, axis) }
     switch deviation.rule {
@@ -25,8 +24,8 @@ struct WebDeviationSearch {
     case .wholeShares: return false
     case .unreadSizes, .negativeLineSpacing, .baselines: return true
     case .longestLine:
-      return !isGiven(.horizontal) && size.width < (range?.max.width ?? 0) - Self.tolerance
-        && natural(spec, along: .horizontal) > size.width + Self.tolerance
+      return !isGiven(.horizontal)
+        && natural(spec.withoutStyle, along: .horizontal) > size.width + Self.tolerance
     case .ownSizeInSpace:
       return Axis.allCases.contains { axis in
         spec.style.lengths(along: axis).exact.points.map { $0 != size[axis] } ?? false
@@ -40,13 +39,17 @@ struct WebDeviationSearch {
         spec.children[index], along: axis, across: child.question?.range.max)
       return abs(before - child.frame.size[axis]) > Self.tolerance
     case .maximumBelowSpace:
-      guard let parent = deviation.steps.dropLast() as ArraySlice<Int>?,
-        let (_, node) = find(Array(parent)), let outer = placements[node]
-      else { return true }
-      return Axis.allCases.contains { size[$0] > outer.frame.size[$0] + Self.tolerance }
+      return Axis.allCases.contains { axis in
+        guard let maximum = spec.style.lengths(along: axis).maximum.points else { return false }
+        return size[axis] >= maximum - Self.tolerance
+          && natural(spec.withoutStyle, along: axis) > maximum + Self.tolerance
+      }
     case .onlyLine:
       guard case .stack(let stack) = spec.kind else { return true }
       return differsAcross(spec, stack, placement)
+    case .longestOfLines:
+      guard case .stack(let stack) = spec.kind else { return true }
+      return !isGiven(stack.direction) && breaks(stack, placement)
     case .fillsSpace:
       return Axis.allCases.contains { axis in
         !isGiven(axis) && size[axis] > natural(spec, along: axis) + Self.tolerance
@@ -60,6 +63,21 @@ struct WebDeviationSearch {
       let found = placement.children.compactMap { placements[$0] }
       return found.count < 2
         || Axis.allCases.contains { sticksOut(found[1], of: found[0], along: $0) }
+    case .fractionOfUnknown:
+      let parent = placement.question?.parentSize
+      return Axis.allCases.contains {
+        spec.style.lengths(along: $0).exact.isFraction && parent?[$0].isFinite != true
+      }
+    case .contentInSpace:
+      return Axis.allCases.contains { size[$0] < natural(spec, along: $0) - Self.tolerance }
+    case .aroundOverflow:
+      return placement.children.contains { index in
+        guard let child = placements[index] else { return true }
+        return Axis.allCases.contains {
+          child.origin[$0] < placement.origin[$0] - Self.tolerance
+        }
+      }
+    case .sharedArea: return isGiven(.horizontal) || isGiven(.vertical)
     case .cornerInSpace: return isGiven(.horizontal) || isGiven(.vertical)
     }
   }
@@ -68,18 +86,30 @@ struct WebDeviationSearch {
   private func differsAcross(
     _ spec: LayoutSpec, _ stack: StackSpec, _ placement: SpecPlacement
   ) -> Bool {
-    let (main, cross) = (stack.direction, stack.direction.perpendicular)
+    let cross = stack.direction.perpendicular
     let items = placement.children.compactMap { placements[$0] }
-    let breaks = zip(items, items.dropFirst()).contains { $1.origin[main] <= $0.origin[main] }
-    guard !breaks else {
-      let isStretched = spec.children.contains {
-        $0.style.alignSelf == .stretch
-          || $0.style.alignSelf == .auto && stack.alignItems == .stretch
-      }
-      return isStretched && isGiven(placement, cross)
+    if stack.direction == .vertical,
+      zip(spec.children, items).contains(where: {
+        natural($0, along: cross) > $1.frame.size[cross] + Self.tolerance
+      })
+    {
+      return true
     }
+    let isStretched = spec.children.contains {
+      $0.style.alignSelf == .stretch
+        || $0.style.alignSelf == .auto && stack.alignItems == .stretch
+    }
+    if breaks(stack, placement) { return isStretched && isGiven(placement, cross) }
     let longest = items.map { $0.frame.size[cross] }.max() ?? 0
-    return stack.alignContent != .stretch && placement.frame.size[cross] > longest + Self.tolerance
+    return stack.alignContent != .stretch
+      && (isStretched && isGiven(placement, cross)
+        || placement.frame.size[cross] > longest + Self.tolerance)
+  }
+
+  /// Whether a wrapping stack has more than one line.
+  private func breaks(_ stack: StackSpec, _ placement: SpecPlacement) -> Bool {
+    let starts = placement.children.compactMap { placements[$0]?.origin[stack.direction] }
+    return zip(starts, starts.dropFirst()).contains { $1 <= $0 }
   }
 
   /// The spec at the end of a path, and its index among the placements.
@@ -167,6 +197,9 @@ struct WebDeviationSearch {
 }
 
 extension LayoutSpec {
+  /// The same spec with no style of its own.
+  fileprivate var withoutStyle: LayoutSpec { styled { $0 = ElementStyle() } }
+
   /// Whether it gives children at positions their own sizes.
   fileprivate var isPositioning: Bool {
     switch kind {

@@ -20,6 +20,26 @@ extension WebRule {
         "where its space is given", "the space replaces its own size",
         "its own size is a minimum"
       )
+    case .fractionOfUnknown:
+      (
+        "where its parent's length is not given", "a fraction of it is ignored",
+        "it is a fraction of what the parent becomes"
+      )
+    case .contentInSpace:
+      (
+        "where less is left than its content", "the only child that grows and shrinks gets what is left",
+        "it is as long as its content"
+      )
+    case .aroundOverflow:
+      (
+        "where children do not fit", "they overflow at both ends",
+        "spaceAround starts at the start"
+      )
+    case .sharedArea:
+      (
+        "where its space is given", "all children fill it",
+        "they keep their own sizes"
+      )
     case .unreadSizes:
       (
         "everywhere", "it does not read its own sizes, but a stack around it does",
@@ -45,6 +65,11 @@ extension WebRule {
         "where the stack has a given length across",
         "an only line is as long, and so are stretched children",
         "lines are as long as their content"
+      )
+    case .longestOfLines:
+      (
+        "where children wrap and the stack's length is not given", "it is as long as its longest line",
+        "it is as long as the available space"
       )
     case .negativeLineSpacing: ("everywhere", "lines overlap", "lines do not overlap")
     case .baselines:

@@ -36,6 +36,8 @@ struct Slot {
   var kind: Kind
   var width: Extent
   var height: Extent
+  /// What decides the lengths that fractions refer to.
+  var parent = (width: Extent.open, height: Extent.open)
   /// Whether a ratio may refer to the lengths of the container, so that it fits into both.
   var fitsRatio = false
 
@@ -46,7 +48,9 @@ struct Slot {
 
   /// The surroundings of an only child of a box with these lengths.
   func block(_ width: Extent, _ height: Extent) -> Slot {
-    Slot(kind: .block, width: width, height: height)
+    var inner = Slot(kind: .block, width: width, height: height)
+    inner.parent = parent
+    return inner
   }
 }
 

@@ -135,8 +135,10 @@ extension WebTranslator {
   private mutating func cornerElement(
     _ place: WebPlace, _ corner: CornerSpec, _ own: Slot
   ) -> WebBox {
-    var element = self.box(
-      place.child(1), in: Slot(kind: .placed, width: .fit, height: .fit))
+    var slot = Slot(kind: .placed, width: .fit, height: .fit)
+    slot.parent = (own.width, own.height)
+    if own.width != .exact || own.height != .exact { noteFilling(place.child(1)) }
+    var element = self.box(place.child(1), in: slot)
     element.style["position"] = "absolute"
     let isRight = corner.location == .topRight || corner.location == .bottomRight
     let isLow = corner.location == .bottomLeft || corner.location == .bottomRight
@@ -175,14 +177,14 @@ extension WebTranslator {
     let inside = extents(of: place, in: slot)
     box.style["display"] = "grid"
     if inside.width != .exact { box.style["justify-items"] = "start" }
-    if inside.height == .open || inside.height == .fit { box.style["align-items"] = "start" }
+    if inside.height != .exact { box.style["align-items"] = "start" }
     for index in place.spec.children.indices {
       var child = self.box(place.child(index), in: inside)
       if child.style["height"] == "100%" { child.style["height"] = nil }
       child.style["grid-area"] = "1 / 1"
       box.children.append(child)
     }
-    if inside.width == .either || inside.height == .either { deviate(place, .fillsSpace) }
+    if inside.width == .either || inside.height == .either { deviate(place, .sharedArea) }
     return box
   }
 
@@ -202,7 +204,9 @@ extension WebTranslator {
     for index in place.spec.children.indices {
       var place = place.child(index)
       if !isWhole { place.spec.style.readSizeRange() }
-      var child = self.box(place, in: Slot(kind: .placed, width: .fit, height: .fit))
+      var slot = Slot(kind: .placed, width: .fit, height: .fit)
+      slot.parent = (inside.width, inside.height)
+      var child = self.box(place, in: slot)
       let position = place.spec.style.layoutPosition
       if isGiven {
         child.style["position"] = "absolute"
@@ -210,6 +214,7 @@ extension WebTranslator {
         child.style["top"] = WebLength.pixels(position.y)
         fillRest(place, &child.style)
       } else {
+        noteFilling(place)
         child.style["grid-area"] = "1 / 1"
         if position != .zero {
           child.style.addMargin(EdgeInsets(top: position.y, left: position.x))
@@ -218,6 +223,15 @@ extension WebTranslator {
       box.children.append(child)
     }
     return box
+  }
+
+  /// Notes that a child fills available space of which its box knows nothing.
+  private mutating func noteFilling(_ place: WebPlace) {
+    let fills = Axis.allCases.contains { axis in
+      place.spec.fills(axis, otherIsGiven: true)
+        && place.spec.style.lengths(along: axis).exact == .auto
+    }
+    if fills { deviate(place, .fillsSpace) }
   }
 
   /// A child without a size of its own is as large as what is left beside its position.
@@ -253,19 +267,20 @@ extension WebTranslator {
     }
     let fillsWidth =
       x == .none
-      || (inside.width.mayBeExact && child.spec.fills(.horizontal, otherIsGiven: true)
+      || (inside.width.mayBeExact && child.spec.fills(.horizontal, otherIsGiven: inside.height.mayBeExact)
         && child.spec.style.width == .auto)
     let fillsHeight =
       y == .none
-      || (inside.height.mayBeExact && child.spec.fills(.vertical, otherIsGiven: true)
+      || (inside.height.mayBeExact && child.spec.fills(.vertical, otherIsGiven: inside.width.mayBeExact)
         && child.spec.style.height == .auto)
-    var inner = self.box(
-      child,
-      in: Slot(
-        kind: .positioned(fillsWidth: fillsWidth, fillsHeight: fillsHeight),
-        width: fillsWidth ? inside.width : fit(inside.width),
-        height: fillsHeight ? inside.height : fit(inside.height)))
-    if fillsHeight, y != .none, y != .start { inner.style["align-self"] = "stretch" }
+    var innerSlot = Slot(
+      kind: .positioned(fillsWidth: fillsWidth, fillsHeight: fillsHeight),
+      width: fillsWidth ? inside.width : fit(inside.width),
+      height: fillsHeight ? inside.height : fit(inside.height))
+    innerSlot.parent = (inside.width, inside.height)
+    var inner = self.box(child, in: innerSlot)
+    if child.spec.isWrappingColumn { inner.style["min-width"] = "0" }
+    if fillsHeight, y != .none { inner.style["align-self"] = "stretch" }
     box.children = [inner]
     return box
   }
@@ -289,6 +304,7 @@ extension WebTranslator {
       for property in ["width", "max-width", "height", "max-height"] { box.style[property] = nil }
       box.style["width"] = "min(\(width), \(height) / \(number))"
     }
+    if slot.kind == .block, inside.height == .either { box.style["width"] = "100%" }
     if inside.width != .exact || inside.height != .exact {
       box.style["aspect-ratio"] = ratio == 1 ? "1" : "1 / \(number)"
     }
@@ -312,7 +328,11 @@ extension WebTranslator {
 
   /// Sizes on a spec that does not read them, which a stack around it may.
   private mutating func noteUnreadSizes(_ place: WebPlace, in slot: Slot) {
-    if place.spec.style.hasSizes { deviate(place, .unreadSizes) }
+    guard case .item(let axis, isStretched: true) = slot.kind else { return }
+    let lengths = place.spec.style.lengths(along: axis.perpendicular)
+    if [lengths.minimum, lengths.exact, lengths.maximum].contains(where: { $0 != .auto }) {
+      deviate(place, .unreadSizes)
+    }
   }
 }
 

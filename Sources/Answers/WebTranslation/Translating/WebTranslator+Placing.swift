@@ -33,6 +33,11 @@ extension WebTranslator {
     case .layer: return
     case .positioned(let fillsWidth, let fillsHeight)
     where axis == .horizontal ? fillsWidth : fillsHeight:
+      guard extent != .exact else { return }
+      if let length = exact.points ?? natural {
+        box.style["min-\(name)"] = WebLength.pixels(length)
+        if exact != .auto { deviate(place, .ownSizeInSpace) }
+      }
       return
     case .block where extent.mayBeExact:
       if axis == .vertical { box.style[name] = "100%" }
@@ -45,18 +50,25 @@ extension WebTranslator {
     case .item(axis, _) where style.flexBasis != .auto: return
     case .item(axis, _) where box.style["flex"] == "1": return
     case .item(let main, let isStretched) where axis != main && isStretched:
-      if extent == .exact, exact.points == nil {
-        if maximum != .auto { deviate(place, .maximumBelowSpace) }
-        if minimum != .auto { addBounds(minimum, .auto, along: axis, to: &box.style) }
-        return
-      }
       if let length = exact.points {
         box.style[name] = WebLength.pixels(length)
-      } else if let natural {
-        box.style["min-\(name)"] = WebLength.pixels(natural)
+        break
       }
+      if maximum != .auto { deviate(place, .maximumBelowSpace) }
+      if extent != .exact, let natural {
+        box.style["min-\(name)"] = WebLength.pixels(min(natural, maximum.points ?? natural))
+      }
+      if minimum != .auto { addBounds(minimum, .auto, along: axis, to: &box.style) }
+      return
     default:
-      if let length = exact.text, exact.points != nil || extent != .open {
+      let base = axis == .horizontal ? slot.parent.width : slot.parent.height
+      let isItem = if case .item = slot.kind { true } else { false }
+      if exact.isFraction, base == .either || base == .fit && !isItem {
+        deviate(place, .fractionOfUnknown)
+      }
+      if let length = exact.text,
+        exact.points != nil || base.mayBeExact || (base == .fit && !isItem)
+      {
         box.style[name] = length
       } else if let natural {
         box.style[name] = WebLength.pixels(natural)
@@ -89,7 +101,8 @@ extension WebTranslator {
     var inner = slot.block(slot.width, slot.height)
     for axis in Axis.allCases where slot[axis] != .exact && place.spec.readsOwnSize {
       let length = place.spec.style.lengths(along: axis).exact
-      if length.points != nil || (length != .auto && slot[axis] != .open) { inner[axis] = .exact }
+      let base = axis == .horizontal ? slot.parent.width : slot.parent.height
+      if length.points != nil || (length != .auto && base == .exact) { inner[axis] = .exact }
     }
     return inner
   }
@@ -126,7 +139,8 @@ extension LayoutSpec {
   /// content is so once its other length is given.
   func fills(_ axis: Axis, otherIsGiven: Bool) -> Bool {
     switch kind {
-    case .element(_, .none): return otherIsGiven
+    case .element(_, .none):
+      return otherIsGiven || style.lengths(along: axis.perpendicular).exact != .auto
     case .absolute(let sizing): return sizing == .default
     case .relative(let relative), .center(let relative):
       return !relative.sizing.contains(axis == .horizontal ? .minimumWidth : .minimumHeight)
@@ -137,7 +151,8 @@ extension LayoutSpec {
         || children[0].fills(axis, otherIsGiven: otherIsGiven)
     case .overlay: return children[0].fills(axis, otherIsGiven: otherIsGiven)
     case .background: return children[1].fills(axis, otherIsGiven: otherIsGiven)
-    case .wrapper, .corner:
+    case .corner: return children[0].fills(axis, otherIsGiven: otherIsGiven)
+    case .wrapper:
       return children.contains { $0.fills(axis, otherIsGiven: otherIsGiven) }
     default: return false
     }

@@ -50,7 +50,9 @@ extension WebTranslator {
     var isStretched = style.alignSelf == .stretch
     if style.alignSelf == .auto { isStretched = stack.alignItems == .stretch }
     let (least, exact, _) = style.lengths(along: cross)
-    if isStretched, exact.points == nil, let points = least.points, points > 0 {
+    if isStretched, exact.points == nil, let points = least.points, points > 0,
+      !place.spec.isEmptyElement
+    {
       isStretched = false
       alignment = .start
     } else if style.alignSelf != .auto {
@@ -75,7 +77,12 @@ extension WebTranslator {
     case .fit: slot[cross] = isStretched ? .either : .fit
     case .open: slot[cross] = isStretched ? .either : .open
     }
+    slot.parent = (inside.width, inside.height)
     var box = box(place, in: slot)
+    if flex.isLazy, inside[main] == .either, let length = size(of: place)?[main] {
+      box.style["min-\(main.lengthName)"] = WebLength.pixels(length)
+      deviate(place, .contentInSpace)
+    }
     if let text = flex.text(basis: style.flexBasis) { box.style["flex"] = text }
     if let value = alignment.webValue { box.style["align-self"] = value }
     let isGiven = flex.canShrink || style.flexBasis != .auto || flex.isLazy
@@ -86,8 +93,15 @@ extension WebTranslator {
 
   private mutating func noteRules(_ place: WebPlace, _ stack: StackSpec, _ inside: Slot) {
     if stack.flexWrap == .wrap {
-      if inside[stack.direction.perpendicular] != .open { deviate(place, .onlyLine) }
+      let cross = stack.direction.perpendicular
+      if inside[cross] != .open || place.spec.style.lengths(along: cross).minimum != .auto {
+        deviate(place, .onlyLine)
+      }
+      if inside[stack.direction] != .exact { deviate(place, .longestOfLines) }
       if stack.lineSpacing < 0 { deviate(place, .negativeLineSpacing) }
+    }
+    if stack.justifyContent == .spaceAround || stack.alignContent == .spaceAround {
+      deviate(place, .aroundOverflow)
     }
     let alignsBaselines =
       stack.alignItems == .baselineFirst || stack.alignItems == .baselineLast
@@ -156,6 +170,15 @@ struct FlexFactors {
 }
 
 extension LayoutSpec {
+  /// Whether it is an element without content.
+  var isEmptyElement: Bool { if case .element(_, .none) = kind { true } else { false } }
+
+  /// Whether it is a column of several lines.
+  var isWrappingColumn: Bool {
+    guard case .stack(let stack) = kind else { return false }
+    return stack.direction == .vertical && stack.flexWrap == .wrap
+  }
+
   /// Whether its content would keep it from shrinking in CSS; a text may be as narrow as a character.
   fileprivate func mayResist(along axis: Axis) -> Bool {
     switch kind {

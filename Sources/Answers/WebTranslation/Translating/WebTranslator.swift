@@ -155,6 +155,9 @@ extension LayoutSpecs.Dimension {
   /// The length in points; `nil` where it is none.
   var points: Double? { if case .points(let points) = self { points } else { nil } }
 
+  /// Whether it is a fraction of the parent's length.
+  var isFraction: Bool { if case .fraction = self { true } else { false } }
+
   /// The length as CSS writes it; `nil` where it is automatic.
   var text: String? {
     switch self {
