@@ -18,12 +18,12 @@ package enum WebRule: String, Sendable, CaseIterable {
   // Of the whole.
   case overflow
   // Of elements.
-  case longestLine, ownSizeInSpace, unreadSizes, fractionOfUnknown
+  case longestLine, emptyElement, ownSizeInSpace, unreadSizes, fractionOfUnknown
   // Of stacks.
   case wholeShares, limitsWhenFlexing, maximumBelowSpace, onlyLine, longestOfLines, negativeLineSpacing, baselines
-  case contentInSpace, aroundOverflow
+  case contentInSpace, aroundOverflow, flexingInsets
   // Of what fills the available space.
-  case fillsSpace, sharedArea, aspectFit
+  case fillsSpace, hugsOpenSpace, sharedArea, aspectFit
   // Of corners.
   case wrapsCorner, cornerInSpace
 }

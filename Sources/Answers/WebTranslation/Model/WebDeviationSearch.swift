@@ -77,6 +77,24 @@ struct WebDeviationSearch {
           child.origin[$0] < placement.origin[$0] - Self.tolerance
         }
       }
+    case .emptyElement:
+      return size.width == 0 || size.height == 0 || spec.style.maxWidth != .auto
+        || spec.style.maxHeight != .auto
+    case .flexingInsets:
+      guard case .stack(let stack) = spec.kind else { return true }
+      return zip(spec.children, placement.children).contains { child, index in
+        let axis = stack.direction
+        let range = placements[index]?.question?.range.max
+        let before = natural(child, along: axis, across: range)
+        return abs((placements[index]?.frame.size[axis] ?? 0) - before) > Self.tolerance
+      }
+    case .hugsOpenSpace:
+      guard let (_, outer) = find(deviation.steps.dropLast()), let outer = placements[outer] else {
+        return true
+      }
+      return Axis.allCases.contains {
+        placement.question?.range.max[$0].isFinite != true && size[$0] < outer.frame.size[$0]
+      }
     case .sharedArea: return isGiven(.horizontal) || isGiven(.vertical)
     case .cornerInSpace: return isGiven(.horizontal) || isGiven(.vertical)
     }
@@ -96,7 +114,7 @@ struct WebDeviationSearch {
       return true
     }
     let isStretched = spec.children.contains {
-      $0.style.alignSelf == .stretch
+      $0.fills(cross, otherIsGiven: true) || $0.style.alignSelf == .stretch
         || $0.style.alignSelf == .auto && stack.alignItems == .stretch
     }
     if breaks(stack, placement) { return isStretched && isGiven(placement, cross) }
@@ -113,7 +131,7 @@ struct WebDeviationSearch {
   }
 
   /// The spec at the end of a path, and its index among the placements.
-  private func find(_ steps: [Int]) -> (LayoutSpec, Int)? {
+  private func find(_ steps: some Sequence<Int>) -> (LayoutSpec, Int)? {
     var (found, node) = (spec, 0)
     for step in steps {
       guard let placement = placements[node], found.children.indices.contains(step) else {
@@ -137,6 +155,13 @@ struct WebDeviationSearch {
   /// content without shrinking.
   private func overflows(_ spec: LayoutSpec, _ node: Int) -> Bool {
     guard let placement = placements[node] else { return true }
+    if case .inset(let insets) = spec.kind {
+      let size = placement.frame.size
+      let (width, height) = (insets.left + insets.right, insets.top + insets.bottom)
+      if width.isFinite && width > size.width || height.isFinite && height > size.height {
+        return true
+      }
+    }
     for (index, child) in zip(placement.children, spec.children) {
       guard let inner = placements[index] else { return true }
       for axis in Axis.allCases {
@@ -168,6 +193,11 @@ struct WebDeviationSearch {
   private func isCut(
     _ spec: LayoutSpec, _ placement: SpecPlacement, along axis: Axis, in parent: LayoutSpec
   ) -> Bool {
+    if axis == .horizontal, case .element(_, .measured(let content)) = spec.kind {
+      // A browser is never narrower than a character.
+      let size = placement.frame.size
+      return content.measure(in: size).size.width > size.width + Self.tolerance
+    }
     if case .stack(let stack) = parent.kind {
       let isFree = stack.direction == axis && spec.style.flexBasis == .auto
       if stack.direction == axis, !isFree || spec.style.flexShrink > 0 { return false }

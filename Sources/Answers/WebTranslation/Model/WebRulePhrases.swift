@@ -71,6 +71,20 @@ extension WebRule {
         "where children wrap and the stack's length is not given", "it is as long as its longest line",
         "it is as long as the available space"
       )
+    case .emptyElement:
+      (
+        "where its length is not given on both axes",
+        "without content it has no size; otherwise it fills the available space", "each axis has its own length"
+      )
+    case .flexingInsets:
+      (
+        "where children flex", "insets flex as a part of their child", "margins and padding do not flex"
+      )
+    case .hugsOpenSpace:
+      (
+        "where its space is not given", "it is as long as its content",
+        "it is as long as the line"
+      )
     case .negativeLineSpacing: ("everywhere", "lines overlap", "lines do not overlap")
     case .baselines:
       (

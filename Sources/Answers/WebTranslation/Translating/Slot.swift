@@ -38,6 +38,8 @@ struct Slot {
   var height: Extent
   /// What decides the lengths that fractions refer to.
   var parent = (width: Extent.open, height: Extent.open)
+  /// The axes on which it is as long as the available space, but its child may be shorter.
+  var looseAxes: Set<Axis> = []
   /// Whether a ratio may refer to the lengths of the container, so that it fits into both.
   var fitsRatio = false
 
@@ -50,6 +52,7 @@ struct Slot {
   func block(_ width: Extent, _ height: Extent) -> Slot {
     var inner = Slot(kind: .block, width: width, height: height)
     inner.parent = parent
+    inner.looseAxes = looseAxes
     return inner
   }
 }

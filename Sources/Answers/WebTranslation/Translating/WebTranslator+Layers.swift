@@ -250,7 +250,9 @@ extension WebTranslator {
     var box = placed(newBox(place), place, in: slot)
     let inside = extents(of: place, in: slot)
     box.style["display"] = "flex"
-    let (x, y) = (relative.horizontalPosition, relative.verticalPosition)
+    var (x, y) = (relative.horizontalPosition, relative.verticalPosition)
+    if x == .none, slot.looseAxes.contains(.horizontal) { x = .start }
+    if y == .none, slot.looseAxes.contains(.vertical) { y = .start }
     if let value = x.webValue, value != "flex-start" { box.style["justify-content"] = value }
     if let value = y.webValue { box.style["align-items"] = value }
     let fit = { (extent: Slot.Extent) in extent == .open ? Slot.Extent.open : .fit }

@@ -58,12 +58,15 @@ extension WebTranslator {
     } else if style.alignSelf != .auto {
       alignment = style.alignSelf
     }
+    var isLoose = false
     let isMainGiven =
-      flex.mayChange || style.flexBasis != .auto || style.lengths(along: main).exact != .auto
+      flex.grow > 0 || style.flexBasis != .auto || style.lengths(along: main).exact != .auto
     if !isStretched, place.spec.fills(cross, otherIsGiven: isMainGiven), exact == .auto {
       if inside[cross].mayBeExact {
         isStretched = true
         alignment = stack.alignItems == .stretch ? .auto : .stretch
+        isLoose = true
+        if inside[cross] == .either { deviate(place, .hugsOpenSpace) }
       } else {
         deviate(place, .fillsSpace)
       }
@@ -78,6 +81,12 @@ extension WebTranslator {
     case .open: slot[cross] = isStretched ? .either : .open
     }
     slot.parent = (inside.width, inside.height)
+    if isLoose { slot.looseAxes = [cross] }
+    if place.spec.isEmptyElement,
+      style.flexGrow > 0 || style.maxWidth != .auto || style.maxHeight != .auto
+    {
+      deviate(place, .emptyElement)
+    }
     var box = box(place, in: slot)
     if flex.isLazy, inside[main] == .either, let length = size(of: place)?[main] {
       box.style["min-\(main.lengthName)"] = WebLength.pixels(length)
@@ -85,8 +94,10 @@ extension WebTranslator {
     }
     if let text = flex.text(basis: style.flexBasis) { box.style["flex"] = text }
     if let value = alignment.webValue { box.style["align-self"] = value }
-    let isGiven = flex.canShrink || style.flexBasis != .auto || flex.isLazy
-    if isGiven, place.spec.mayResist(along: main) { box.style["min-\(main.lengthName)"] = "0" }
+    let isBased = style.flexBasis != .auto || (flex.isLazy && inside[main] == .exact)
+    if flex.canShrink && place.spec.mayResist(along: main)
+      || isBased && (place.spec.mayResist(along: main) || place.isText)
+    { box.style["min-\(main.lengthName)"] = "0" }
     if flex.isLazy || style.flexBasis != .auto { box.style[main.lengthName] = nil }
     return box
   }
@@ -114,8 +125,21 @@ extension WebTranslator {
         deviate(place, .limitsWhenFlexing, about: index)
       }
     }
+    noteInsets(place, stack, inside)
     let growing = place.spec.children.filter { $0.style.flexGrow > 0 }
     if growing.count > 1, inside[stack.direction].mayBeExact { deviate(place, .wholeShares) }
+  }
+}
+
+extension WebTranslator {
+  /// Notes that margins and padding do not flex in CSS, where an inset flexes beside others.
+  private mutating func noteInsets(_ place: WebPlace, _ stack: StackSpec, _ inside: Slot) {
+    let styles = place.spec.children.map { $0.style }
+    let flexible = styles.count { $0.flexGrow > 0 || $0.flexShrink > 0 }
+    guard flexible > 1, inside[stack.direction] != .open else { return }
+    for child in place.spec.children where child.style.flexShrink > 0 {
+      if case .inset = child.kind { deviate(place, .flexingInsets) }
+    }
   }
 }
 
