@@ -102,14 +102,12 @@ struct TranslateCommand: ParsableCommand {
   /// Translates the spec for the web, and prints by which rules a browser differs.
   private func writeWeb(_ original: Scenario, _ format: WebNotation) throws {
     guard let translation = WebTranslation(original) else { try failWithoutSpec(original) }
+    let text = translation.text(
+      in: format, fonts: format == .html ? WebFonts.rules(for: original) : "")
     guard !json else {
-      return JSONOutput.print(
-        WebTranslationDocument(
-          translation: translation, text: translation.text(in: format, fonts: "")))
+      return JSONOutput.print(WebTranslationDocument(translation: translation, text: text))
     }
-    let fonts = format == .html ? WebFonts.rules(for: original) : ""
-    try OutputFile.deliver(
-      translation.text(in: format, fonts: fonts), to: output, reading: [file])
+    try OutputFile.deliver(text, to: output, reading: [file])
   }
 
   private func writeConstraints(_ original: Scenario, _ format: Notation) throws {
