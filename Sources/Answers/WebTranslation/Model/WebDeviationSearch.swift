@@ -24,15 +24,23 @@ struct WebDeviationSearch {
     case .wholeShares: return false
     case .unreadSizes, .negativeLineSpacing, .baselines: return true
     case .longestLine:
-      return !isGiven(.horizontal)
-        && natural(spec.withoutStyle, along: .horizontal) > size.width + Self.tolerance
+      let isHugging =
+        !isGiven(.horizontal)
+        || abs(natural(spec, along: .horizontal) - size.width) < Self.tolerance
+      return isHugging && natural(spec.withoutStyle, along: .horizontal) > size.width + Self.tolerance
     case .ownSizeInSpace:
       return Axis.allCases.contains { axis in
         spec.style.lengths(along: axis).exact.points.map { $0 != size[axis] } ?? false
       }
     case .limitsWhenFlexing:
-      guard case .stack(let stack) = spec.kind, let index = deviation.child,
-        let child = placements[placement.children.lowerBound + index]
+      guard case .stack(let stack) = spec.kind else { return true }
+      guard let index = deviation.child else {
+        return zip(spec.children, placement.children).contains { child, index in
+          child.style.flexShrink > 0 && placements[index]?.frame.size[stack.direction] == 0
+            && natural(child, along: stack.direction) > 0
+        }
+      }
+      guard let child = placements[placement.children.lowerBound + index]
       else { return true }
       let axis = stack.direction
       let before = natural(
@@ -52,7 +60,7 @@ struct WebDeviationSearch {
       return !isGiven(stack.direction) && breaks(stack, placement)
     case .fillsSpace:
       return Axis.allCases.contains { axis in
-        !isGiven(axis) && size[axis] > natural(spec, along: axis) + Self.tolerance
+        !isGiven(axis) && size[axis] > natural(spec.withoutStyle, along: axis) + Self.tolerance
       }
     case .aspectFit:
       guard case .ratio(let ratio) = spec.kind else { return true }
@@ -61,8 +69,15 @@ struct WebDeviationSearch {
       return abs(size.height - ratio * size.width) > Self.tolerance
     case .wrapsCorner:
       let found = placement.children.compactMap { placements[$0] }
-      return found.count < 2
-        || Axis.allCases.contains { sticksOut(found[1], of: found[0], along: $0) }
+      guard found.count == 2, case .corner(let corner) = spec.kind else { return true }
+      let isKnown = spec.children[1].contentSize != nil
+      return Axis.allCases.contains { axis in
+        let start = found[0].origin[axis] - found[1].origin[axis]
+        let end = found[1].frame.size[axis] - start - found[0].frame.size[axis]
+        let isAtEnd = corner.isAtEnd(along: axis)
+        let opposite = isAtEnd ? start : end
+        return (isKnown && !isGiven(axis) ? opposite : max(start, end)) > Self.tolerance
+      }
     case .fractionOfUnknown:
       let parent = placement.question?.parentSize
       return Axis.allCases.contains {
@@ -223,6 +238,18 @@ struct WebDeviationSearch {
       if length < wanted { wanted = length }
     }
     return placement.frame.size[axis] < wanted - Self.tolerance
+  }
+}
+
+extension CornerSpec {
+  /// Whether the corner is at the right or at the bottom.
+  func isAtEnd(along axis: Axis) -> Bool {
+    switch location {
+    case .topLeft: false
+    case .topRight: axis == .horizontal
+    case .bottomLeft: axis == .vertical
+    case .bottomRight: true
+    }
   }
 }
 

@@ -115,15 +115,13 @@ extension WebTranslator {
     var bearer = bearer(of: place.child(0), bare, in: slot.block(inside.width, inside.height))
     bearer.children.append(cornerElement(place, corner, inside))
     box.children = [bearer]
-    guard let size = size(of: place.child(1)), inside.width != .exact, inside.height != .exact
-    else {
-      deviate(place, .wrapsCorner)
-      return box
-    }
+    deviate(place, .wrapsCorner)
+    guard let size = size(of: place.child(1)) else { return box }
     let (width, height) = (size.width / 2, size.height / 2)
     let (x, y) = (corner.offset.x, corner.offset.y)
-    let isRight = corner.location == .topRight || corner.location == .bottomRight
-    let isLow = corner.location == .bottomLeft || corner.location == .bottomRight
+    let (isRight, isLow) = (
+      corner.isAtEnd(along: .horizontal), corner.isAtEnd(along: .vertical)
+    )
     let padding = [
       isLow ? 0 : height - y, isRight ? width + x : 0, isLow ? height + y : 0,
       isRight ? 0 : width - x,
@@ -140,8 +138,12 @@ extension WebTranslator {
     if own.width != .exact || own.height != .exact { noteFilling(place.child(1)) }
     var element = self.box(place.child(1), in: slot)
     element.style["position"] = "absolute"
-    let isRight = corner.location == .topRight || corner.location == .bottomRight
-    let isLow = corner.location == .bottomLeft || corner.location == .bottomRight
+    if own.width != .exact, element.style["width"] == nil {
+      element.style["width"] = "max-content"
+    }
+    let (isRight, isLow) = (
+      corner.isAtEnd(along: .horizontal), corner.isAtEnd(along: .vertical)
+    )
     element.style["left"] = Self.offset(corner.offset.x, from: isRight)
     element.style["top"] = Self.offset(corner.offset.y, from: isLow)
     element.style["translate"] = "-50% -50%"
@@ -150,9 +152,7 @@ extension WebTranslator {
       case .exact: element.style[axis.lengthName] = "100%"
       case .either: deviate(place, .cornerInSpace)
       case .fit, .open:
-        if element.style[axis.lengthName] == nil, axis == .horizontal {
-          element.style["width"] = "max-content"
-        }
+        break
       }
     }
     return element
@@ -174,11 +174,13 @@ extension WebTranslator {
       }
     }
     var box = placed(newBox(place), place, in: slot)
-    let inside = extents(of: place, in: slot)
+    var inside = extents(of: place, in: slot)
+    for axis in slot.looseAxes { inside[axis] = .fit }
     box.style["display"] = "grid"
     if inside.width != .exact { box.style["justify-items"] = "start" }
     if inside.height != .exact { box.style["align-items"] = "start" }
     for index in place.spec.children.indices {
+      if inside.width == .fit || inside.height == .fit { noteFilling(place.child(index)) }
       var child = self.box(place.child(index), in: inside)
       if child.style["height"] == "100%" { child.style["height"] = nil }
       child.style["grid-area"] = "1 / 1"
@@ -280,6 +282,11 @@ extension WebTranslator {
       width: fillsWidth ? inside.width : fit(inside.width),
       height: fillsHeight ? inside.height : fit(inside.height))
     innerSlot.parent = (inside.width, inside.height)
+    if x != .none { innerSlot.looseAxes.insert(.horizontal) }
+    if y != .none { innerSlot.looseAxes.insert(.vertical) }
+    if child.spec.isEmptyElement, inside.width != .exact || inside.height != .exact {
+      deviate(child, .emptyElement)
+    }
     var inner = self.box(child, in: innerSlot)
     if child.spec.isWrappingColumn { inner.style["min-width"] = "0" }
     if fillsHeight, y != .none { inner.style["align-self"] = "stretch" }

@@ -49,7 +49,7 @@ extension WebTranslator {
     var alignment = AlignSelf.auto
     var isStretched = style.alignSelf == .stretch
     if style.alignSelf == .auto { isStretched = stack.alignItems == .stretch }
-    let (least, exact, _) = style.lengths(along: cross)
+    let (least, exact, most) = style.lengths(along: cross)
     if isStretched, exact.points == nil, let points = least.points, points > 0,
       !place.spec.isEmptyElement
     {
@@ -62,7 +62,7 @@ extension WebTranslator {
     let isMainGiven =
       flex.grow > 0 || style.flexBasis != .auto || style.lengths(along: main).exact != .auto
     if !isStretched, place.spec.fills(cross, otherIsGiven: isMainGiven), exact == .auto {
-      if inside[cross].mayBeExact {
+      if inside[cross].mayBeExact, most == .auto {
         isStretched = true
         alignment = stack.alignItems == .stretch ? .auto : .stretch
         isLoose = true
@@ -73,7 +73,7 @@ extension WebTranslator {
     }
     var slot = Slot(kind: .item(main, isStretched: isStretched), width: .open, height: .open)
     slot[main] =
-      flex.isLazy ? .exact : flex.mayChange ? .either : style.flexBasis == .auto ? .open : .exact
+      flex.isLazy ? inside[main] : flex.mayChange ? .either : style.flexBasis == .auto ? .open : .exact
     switch inside[cross] {
     case .exact: slot[cross] = isStretched ? (stack.flexWrap == .wrap ? .either : .exact) : .fit
     case .either: slot[cross] = isStretched ? .either : .fit
@@ -92,13 +92,19 @@ extension WebTranslator {
       box.style["min-\(main.lengthName)"] = WebLength.pixels(length)
       deviate(place, .contentInSpace)
     }
-    if let text = flex.text(basis: style.flexBasis) { box.style["flex"] = text }
+    var basis = style.flexBasis
+    if let length = basis.points, inside[main] != .exact, !flex.isLazy {
+      // The length of a box by its content does not count what its children start from.
+      box.style[main.lengthName] = WebLength.pixels(length)
+      basis = .auto
+    }
+    if let text = flex.text(basis: basis) { box.style["flex"] = text }
     if let value = alignment.webValue { box.style["align-self"] = value }
     let isBased = style.flexBasis != .auto || (flex.isLazy && inside[main] == .exact)
     if flex.canShrink && place.spec.mayResist(along: main)
       || isBased && (place.spec.mayResist(along: main) || place.isText)
     { box.style["min-\(main.lengthName)"] = "0" }
-    if flex.isLazy || style.flexBasis != .auto { box.style[main.lengthName] = nil }
+    if flex.isLazy || basis != .auto { box.style[main.lengthName] = nil }
     return box
   }
 
@@ -121,6 +127,9 @@ extension WebTranslator {
       let style = child.style
       let (minimum, _, maximum) = style.lengths(along: stack.direction)
       let flexes = style.flexGrow > 0 || style.flexShrink > 0
+      if style.flexShrink > 0, index > 0, inside[stack.direction] != .open {
+        deviate(place, .limitsWhenFlexing)
+      }
       if flexes, minimum != .auto || maximum != .auto {
         deviate(place, .limitsWhenFlexing, about: index)
       }
@@ -160,7 +169,7 @@ struct FlexFactors {
     /// The value of `flex`; `nil` for CSS's default, and where nothing flexes.
     func text(basis: LayoutSpecs.Dimension) -> String? {
       if isLazy { return grow == 1 && shrink == 1 ? "1" : "\(number(grow)) \(number(shrink)) 0%" }
-      guard isInGivenSpace else { return basis.text.map { "none".isEmpty ? "" : "0 0 \($0)" } }
+      guard isInGivenSpace else { return basis.text.map { "0 0 \($0)" } }
       switch (grow, shrink, basis) {
       case (0, 1, .auto): return nil
       case (0, 0, .auto): return "none"
@@ -215,7 +224,8 @@ extension LayoutSpec {
   private func resists(along axis: Axis) -> Bool {
     switch kind {
     case .element(_, .none), .spacer: style.hasSizes
-    case .element(_, .measured): axis == .vertical || style.hasSizes
+    case .element(_, .measured(let content)):
+      axis == .vertical || !content.wraps || style.hasSizes
     case .element, .selfMeasured: true
     default: style.hasSizes || children.contains { $0.resists(along: axis) }
     }
