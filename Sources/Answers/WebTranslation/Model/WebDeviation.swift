@@ -19,9 +19,10 @@ package enum WebRule: String, Sendable, CaseIterable {
   case overflow
   // Of elements.
   case longestLine, emptyElement, ownSizeInSpace, unreadSizes, fractionOfUnknown
+  case fractionKnownLater
   // Of stacks.
   case wholeShares, limitsWhenFlexing, maximumBelowSpace, onlyLine, longestOfLines, negativeLineSpacing, baselines
-  case contentInSpace, aroundOverflow, flexingInsets
+  case contentInSpace, lazyInOpenSpace, aroundOverflow, flexingInsets
   // Of what fills the available space.
   case fillsSpace, hugsOpenSpace, sharedArea, aspectFit
   // Of corners.

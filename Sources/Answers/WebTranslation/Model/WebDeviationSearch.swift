@@ -83,6 +83,11 @@ struct WebDeviationSearch {
       return Axis.allCases.contains {
         spec.style.lengths(along: $0).exact.isFraction && parent?[$0].isFinite != true
       }
+    case .fractionKnownLater:
+      let parent = placement.question?.parentSize
+      return Axis.allCases.contains {
+        spec.style.lengths(along: $0).exact.isFraction && parent?[$0].isFinite == true
+      }
     case .contentInSpace:
       return Axis.allCases.contains { size[$0] < natural(spec, along: $0) - Self.tolerance }
     case .aroundOverflow:
@@ -110,6 +115,9 @@ struct WebDeviationSearch {
       return Axis.allCases.contains {
         placement.question?.range.max[$0].isFinite != true && size[$0] < outer.frame.size[$0]
       }
+    case .lazyInOpenSpace:
+      guard case .stack(let stack) = spec.kind else { return true }
+      return !isGiven(stack.direction)
     case .sharedArea: return isGiven(.horizontal) || isGiven(.vertical)
     case .cornerInSpace: return isGiven(.horizontal) || isGiven(.vertical)
     }
@@ -193,7 +201,7 @@ struct WebDeviationSearch {
 
   private func isGiven(_ placement: SpecPlacement, _ axis: Axis) -> Bool {
     guard let range = placement.question?.range else { return true }
-    return range.min[axis] == range.max[axis]
+    return range.min[axis] == range.max[axis] && range.max[axis] > 0
   }
 
   private func sticksOut(
@@ -211,7 +219,9 @@ struct WebDeviationSearch {
     if axis == .horizontal, case .element(_, .measured(let content)) = spec.kind {
       // A browser is never narrower than a character.
       let size = placement.frame.size
-      return content.measure(in: size).size.width > size.width + Self.tolerance
+      if content.measure(in: size).size.width > size.width + Self.tolerance { return true }
+      if content.wraps || parent.isColumn || isGiven(placement, axis) { return false }
+      return size.width < natural(spec, along: axis) - Self.tolerance
     }
     if case .stack(let stack) = parent.kind {
       let isFree = stack.direction == axis && spec.style.flexBasis == .auto
@@ -256,6 +266,11 @@ extension CornerSpec {
 extension LayoutSpec {
   /// The same spec with no style of its own.
   fileprivate var withoutStyle: LayoutSpec { styled { $0 = ElementStyle() } }
+
+  /// Whether it is a stack along the vertical axis.
+  fileprivate var isColumn: Bool {
+    if case .stack(let stack) = kind { stack.direction == .vertical } else { false }
+  }
 
   /// Whether it gives children at positions their own sizes.
   fileprivate var isPositioning: Bool {

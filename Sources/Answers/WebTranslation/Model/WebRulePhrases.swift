@@ -25,10 +25,20 @@ extension WebRule {
         "where its parent's length is not given", "a fraction of it is ignored",
         "it is a fraction of what the parent becomes"
       )
+    case .fractionKnownLater:
+      (
+        "where it is measured again at a given length", "a fraction of that applies",
+        "the fraction is left out"
+      )
     case .contentInSpace:
       (
         "where less is left than its content", "the only child that grows and shrinks gets what is left",
         "it is as long as its content"
+      )
+    case .lazyInOpenSpace:
+      (
+        "where the stack's length is not given",
+        "the only child that grows and shrinks starts from its content", "it starts from 0"
       )
     case .aroundOverflow:
       (

@@ -24,6 +24,10 @@ extension WebTranslator {
     {
       var box = box(child, in: slot)
       box.style.addMargin(insets)
+      let across = insets.left + insets.right
+      if box.style["max-width"] == "100%", across != 0 {
+        box.style["max-width"] = "calc(100% - \(WebLength.pixels(across)))"
+      }
       return box
     }
     var box = placed(newBox(place), place, in: slot)

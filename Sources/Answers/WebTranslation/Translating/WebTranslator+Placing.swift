@@ -12,6 +12,14 @@ extension WebTranslator {
       addLength(along: axis, to: &box, place, natural?[axis], in: slot)
     }
     switch slot.kind {
+    case .item(.vertical, isStretched: false), .placed, .positioned(fillsWidth: false, _):
+      // By its content, it would never be narrower than what resists in it.
+      if place.spec.shrinksInside, box.style["max-width"] == nil, box.style["width"] == nil {
+        box.style["max-width"] = "100%"
+      }
+    default: break
+    }
+    switch slot.kind {
     case .block, .placed: break
     case .layer:
       box.style["position"] = "absolute"
@@ -65,6 +73,8 @@ extension WebTranslator {
       let isItem = if case .item = slot.kind { true } else { false }
       if exact.isFraction, base == .either || base == .fit && !isItem {
         deviate(place, .fractionOfUnknown)
+      } else if exact.isFraction, base != .exact {
+        deviate(place, .fractionKnownLater)
       }
       if let length = exact.text,
         exact.points != nil || base.mayBeExact || (base == .fit && !isItem)

@@ -8,7 +8,7 @@ extension WebTranslator {
     box = placed(box, place, in: slot)
     let inside = extents(of: place, in: slot)
     let factors = FlexFactors(of: place.spec.children, in: inside[stack.direction])
-    noteRules(place, stack, inside)
+    noteRules(place, stack, inside, factors)
     for index in place.spec.children.indices {
       var child = item(place.child(index), stack, inside, factors.flex(of: index))
       let isNegative = stack.spacing < 0 && index > 0
@@ -108,7 +108,8 @@ extension WebTranslator {
     return box
   }
 
-  private mutating func noteRules(_ place: WebPlace, _ stack: StackSpec, _ inside: Slot) {
+  private mutating func noteRules(_ place: WebPlace, _ stack: StackSpec, _ inside: Slot, _ factors: FlexFactors
+  ) {
     if stack.flexWrap == .wrap {
       let cross = stack.direction.perpendicular
       if inside[cross] != .open || place.spec.style.lengths(along: cross).minimum != .auto {
@@ -135,6 +136,11 @@ extension WebTranslator {
       }
     }
     noteInsets(place, stack, inside)
+    if factors.hasLazy, inside[stack.direction] == .either,
+      place.spec.children.count(where: { $0.style.flexGrow > 0 }) > 1
+    {
+      deviate(place, .lazyInOpenSpace)
+    }
     let growing = place.spec.children.filter { $0.style.flexGrow > 0 }
     if growing.count > 1, inside[stack.direction].mayBeExact { deviate(place, .wholeShares) }
   }
@@ -200,6 +206,8 @@ struct FlexFactors {
   }
 
   func flex(of index: Int) -> Flex { flexes[index] }
+
+  var hasLazy: Bool { flexes.contains { $0.isLazy } }
 }
 
 extension LayoutSpec {
@@ -213,12 +221,24 @@ extension LayoutSpec {
   }
 
   /// Whether its content would keep it from shrinking in CSS; a text may be as narrow as a character.
-  fileprivate func mayResist(along axis: Axis) -> Bool {
+  func mayResist(along axis: Axis) -> Bool {
     switch kind {
     case .element(_, .measured): axis == .vertical
     case .element, .selfMeasured, .spacer: false
     default: children.contains { $0.resists(along: axis) }
     }
+  }
+
+  /// Whether children in it shrink where it is too narrow, although it has content that resists.
+  var shrinksInside: Bool { hasShrinking && mayResist(along: .horizontal) }
+
+  private var hasShrinking: Bool {
+    if case .stack(let stack) = kind, stack.direction == .horizontal,
+      children.contains(where: { $0.style.flexShrink > 0 })
+    {
+      return true
+    }
+    return children.contains { $0.hasShrinking }
   }
 
   private func resists(along axis: Axis) -> Bool {

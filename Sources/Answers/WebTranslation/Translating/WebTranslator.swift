@@ -89,6 +89,9 @@ struct WebTranslator {
       WebTextStyle.add(text, to: &box.style)
       let isHugging = slot.width != .exact && place.spec.style.width.points == nil
       if text.maximumLines != 1, isHugging { deviate(place, .longestLine) }
+      if text.maximumLines == 1, slot.kind == .item(.vertical, isStretched: false) {
+        box.style["max-width"] = "100%"
+      }
     }
     return placed(box, place, natural: place.spec.contentSize, in: slot)
   }
