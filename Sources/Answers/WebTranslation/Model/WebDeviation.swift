@@ -21,7 +21,8 @@ package enum WebRule: String, Sendable, CaseIterable {
   case longestLine, emptyElement, ownSizeInSpace, unreadSizes, fractionOfUnknown
   case fractionKnownLater
   // Of stacks.
-  case wholeShares, limitsWhenFlexing, maximumBelowSpace, onlyLine, longestOfLines, negativeLineSpacing, baselines
+  case wholeShares, limitsWhenFlexing, maximumBelowSpace, onlyLine, longestOfLines,
+    negativeLineSpacing, baselines
   case contentInSpace, lazyInOpenSpace, aroundOverflow, flexingInsets
   // Of what fills the available space.
   case fillsSpace, hugsOpenSpace, sharedArea, aspectFit
@@ -31,33 +32,16 @@ package enum WebRule: String, Sendable, CaseIterable {
 
 /// How far the boxes of a spec agree with it.
 package enum WebGrade: String, Sendable {
-  /// In every container.
+  /// In every container in which content fits.
   case exact
-  /// Unless a rule shows, which depends on the container.
-  case conditional = "exact where"
-  /// In no container.
+  /// In every container in which none of its deviations shows.
+  case conditional
+  /// In no container for certain.
   case differs
 
   init(_ rules: [WebRule]) {
-    self =
-      rules.isEmpty ? .exact : rules.contains { $0.condition == .always } ? .differs : .conditional
-  }
-}
-
-extension WebRule {
-  /// When a rule shows.
-  package enum Condition: String, Sendable {
-    case always
-    case whenRounding
-    case byContainer
-  }
-
-  var condition: Condition {
-    switch self {
-    case .wholeShares: .whenRounding
-    case .unreadSizes, .negativeLineSpacing, .baselines: .always
-    default: .byContainer
-    }
+    let isAlways = rules.contains { [.unreadSizes, .negativeLineSpacing, .baselines].contains($0) }
+    self = rules.isEmpty ? .exact : isAlways ? .differs : .conditional
   }
 }
 

@@ -27,7 +27,8 @@ struct WebDeviationSearch {
       let isHugging =
         !isGiven(.horizontal)
         || abs(natural(spec, along: .horizontal) - size.width) < Self.tolerance
-      return isHugging && natural(spec.withoutStyle, along: .horizontal) > size.width + Self.tolerance
+      return isHugging
+        && natural(spec.withoutStyle, along: .horizontal) > size.width + Self.tolerance
     case .ownSizeInSpace:
       return Axis.allCases.contains { axis in
         spec.style.lengths(along: axis).exact.points.map { $0 != size[axis] } ?? false

@@ -5,31 +5,33 @@ import Phrases
 import Scenarios
 
 extension WebTranslation {
-  /// The worst grade of all specs.
+  /// The grade of the least faithful spec.
   package var grade: WebGrade {
-    groups.contains { $0.grade == .differs }
-      ? .differs : groups.contains { $0.grade == .conditional } ? .conditional : .exact
+    WebGrade(deviations.map { $0.rule }.filter { $0 != .overflow })
   }
 
-  /// What the boxes do not have of the spec, and where each of it shows: the comment above them.
+  /// The rules that the boxes do not have, and the containers in which each shows: the comment above
+  /// them.
   package var summary: String {
-    var lines: [Phrase] = [
-      "\(scenario.id): its layout spec as boxes of a web page (\(grade.rawValue))."
-    ]
+    let shown = scenario.containers.map { container in
+      (container, (try? deviations(in: container)) ?? [])
+    }
+    var lines: [Phrase] = ["\(scenario.id): its layout spec for a browser (\(grade.rawValue))."]
     for deviation in deviations {
-      let words = deviation.rule.phrases
-      let path: Phrase = deviation.rule == .overflow ? "" : "\(deviation.path), "
-      lines.append(
-        "\(path)\(words.place): in the spec, \(words.spec). In a browser, \(words.web).")
+      let (place, spec, web) = deviation.rule.phrases
+      let start =
+        deviation.rule == .overflow ? place.capitalizedFirst : "\(deviation.path), \(place)"
+      let containers = shown.filter { $0.1.contains(deviation) }.map { $0.0 }
+      let shows: Phrase = containers.isEmpty ? "" : " This shows at \(Self.words(containers))."
+      lines.append("\(start): \(spec). In a browser, \(web).\(shows)")
     }
-    for container in scenario.containers {
-      guard let shown = try? deviations(in: container), !shown.isEmpty else { continue }
-      let rules = shown.map {
-        Phrase($0.rule == .overflow ? "overflow" : "\($0.path): \($0.rule.rawValue)")
-      }
-      lines.append("At \(container.inPoints) they differ: \(rules.listed).")
-    }
-    return lines.map { $0.capitalizedFirst.text }.joined(separator: "\n")
+    let equal = shown.filter { $0.1.isEmpty }.map { $0.0 }
+    if !equal.isEmpty { lines.append("A browser has the same frames at \(Self.words(equal)).") }
+    return lines.map { $0.text }.joined(separator: "\n")
+  }
+
+  private static func words(_ containers: [Container]) -> Phrase {
+    "\(containers.map { Phrase($0.words) }.listed) pt"
   }
 }
 

@@ -275,11 +275,13 @@ extension WebTranslator {
     }
     let fillsWidth =
       x == .none
-      || (inside.width.mayBeExact && child.spec.fills(.horizontal, otherIsGiven: inside.height.mayBeExact)
+      || (inside.width.mayBeExact
+        && child.spec.fills(.horizontal, otherIsGiven: inside.height.mayBeExact)
         && child.spec.style.width == .auto)
     let fillsHeight =
       y == .none
-      || (inside.height.mayBeExact && child.spec.fills(.vertical, otherIsGiven: inside.width.mayBeExact)
+      || (inside.height.mayBeExact
+        && child.spec.fills(.vertical, otherIsGiven: inside.width.mayBeExact)
         && child.spec.style.height == .auto)
     var innerSlot = Slot(
       kind: .positioned(fillsWidth: fillsWidth, fillsHeight: fillsHeight),

@@ -73,7 +73,8 @@ extension WebTranslator {
     }
     var slot = Slot(kind: .item(main, isStretched: isStretched), width: .open, height: .open)
     slot[main] =
-      flex.isLazy ? inside[main] : flex.mayChange ? .either : style.flexBasis == .auto ? .open : .exact
+      flex.isLazy
+      ? inside[main] : flex.mayChange ? .either : style.flexBasis == .auto ? .open : .exact
     switch inside[cross] {
     case .exact: slot[cross] = isStretched ? (stack.flexWrap == .wrap ? .either : .exact) : .fit
     case .either: slot[cross] = isStretched ? .either : .fit
@@ -103,12 +104,15 @@ extension WebTranslator {
     let isBased = style.flexBasis != .auto || (flex.isLazy && inside[main] == .exact)
     if flex.canShrink && place.spec.mayResist(along: main)
       || isBased && (place.spec.mayResist(along: main) || place.isText)
-    { box.style["min-\(main.lengthName)"] = "0" }
+    {
+      box.style["min-\(main.lengthName)"] = "0"
+    }
     if flex.isLazy || basis != .auto { box.style[main.lengthName] = nil }
     return box
   }
 
-  private mutating func noteRules(_ place: WebPlace, _ stack: StackSpec, _ inside: Slot, _ factors: FlexFactors
+  private mutating func noteRules(
+    _ place: WebPlace, _ stack: StackSpec, _ inside: Slot, _ factors: FlexFactors
   ) {
     if stack.flexWrap == .wrap {
       let cross = stack.direction.perpendicular
@@ -124,13 +128,12 @@ extension WebTranslator {
     let alignsBaselines =
       stack.alignItems == .baselineFirst || stack.alignItems == .baselineLast
     if alignsBaselines, !haveOneFont(place.spec.children) { deviate(place, .baselines) }
+    let shrinking = place.spec.children.count { $0.style.flexShrink > 0 }
+    if shrinking > 1, inside[stack.direction] != .open { deviate(place, .limitsWhenFlexing) }
     for (index, child) in place.spec.children.enumerated() {
       let style = child.style
       let (minimum, _, maximum) = style.lengths(along: stack.direction)
       let flexes = style.flexGrow > 0 || style.flexShrink > 0
-      if style.flexShrink > 0, index > 0, inside[stack.direction] != .open {
-        deviate(place, .limitsWhenFlexing)
-      }
       if flexes, minimum != .auto || maximum != .auto {
         deviate(place, .limitsWhenFlexing, about: index)
       }

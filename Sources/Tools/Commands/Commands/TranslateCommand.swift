@@ -17,7 +17,7 @@ import WebTranslation
 struct TranslateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "translate",
-    abstract: "Translate a layout spec into constraints.",
+    abstract: "Translate a layout spec into constraints or CSS.",
     discussion: """
       Each group of rules has a class: exact, needs priorities, needs measuring, piecewise, needs \
       integers. What constraints cannot express is listed, with what they do instead.
@@ -28,10 +28,13 @@ struct TranslateCommand: ParsableCommand {
       rounding, or if required constraints contradict each other, and the translation did not \
       announce it; with --prove also if not every width is proven.
 
+      For a browser, every rule that it does not have is listed, with the scenario's containers in which       that shows. No browser is started.
+
       Examples:
         layoutdiff translate Scenarios/repository-row.yaml
         layoutdiff translate Scenarios/repository-row.yaml --to snapkit
         layoutdiff translate Scenarios/repository-row.yaml --to texture
+        layoutdiff translate Scenarios/repository-row.yaml --to html --output row.html
         layoutdiff translate Scenarios/repository-row.yaml --widths 280...400
         layoutdiff translate Scenarios/repository-row.yaml --prove
 
@@ -47,8 +50,8 @@ struct TranslateCommand: ParsableCommand {
     help: ArgumentHelp(
       "The notation: the rules of a scenario file, a view in Swift with anchors or with SnapKit, "
         + "rules in the visual format where that can express them, the linear program, or the layout "
-        + "spec itself: as a node in Swift, or for the web as style and markup, as a page, or as Yoga's "
-        + "properties.", valueName: TargetNotation.words),
+        + "spec itself: as a node in Swift, or for a browser as style and markup or as a page.",
+      valueName: TargetNotation.words),
     transform: { try TargetNotation.word($0, called: "a notation") })
   var target = TargetNotation.constraints(.rules)
 
