@@ -596,6 +596,12 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "WebTranslationTests",
+      dependencies: [
+        "Geometry", "Phrases", "ScenarioFiles", "Scenarios", "TextMeasuring", "WebTranslation",
+      ],
+      swiftSettings: strict),
+    .testTarget(
       name: "SpecRecoveryTests",
       dependencies: [
         "Comparison", "Conformance", "Geometry", "LayoutConstraints", "LayoutSpecs", "Layouts",

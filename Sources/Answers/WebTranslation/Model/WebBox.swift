@@ -64,6 +64,20 @@ package struct WebStyle: Sendable, Equatable {
     }
   }
 
+  /// Sets a property to the keyword for a value of a layout spec, unless that is CSS's default.
+  mutating func align<Value: RawRepresentable & Equatable>(
+    _ property: String, _ value: Value, unless standard: Value
+  ) where Value.RawValue == String {
+    guard value != standard else { return }
+    self[property] = Self.keywords.first { $0.0 == value.rawValue }?.1 ?? value.rawValue
+  }
+
+  private static let keywords = [
+    ("start", "flex-start"), ("notSet", "flex-start"), ("end", "flex-end"),
+    ("spaceBetween", "space-between"), ("spaceAround", "space-around"),
+    ("baselineFirst", "baseline"), ("baselineLast", "last baseline"),
+  ]
+
   private static func rank(of property: String) -> Int {
     order.firstIndex(of: property) ?? order.count
   }

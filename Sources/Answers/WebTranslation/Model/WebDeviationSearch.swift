@@ -138,8 +138,7 @@ struct WebDeviationSearch {
       return true
     }
     let isStretched = spec.children.contains {
-      $0.fills(cross, otherIsGiven: true) || $0.style.alignSelf == .stretch
-        || $0.style.alignSelf == .auto && stack.alignItems == .stretch
+      $0.fills(cross, otherIsGiven: true) || $0.isStretched(in: stack)
     }
     if breaks(stack, placement) { return isStretched && isGiven(placement, cross) }
     let longest = items.map { $0.frame.size[cross] }.max() ?? 0

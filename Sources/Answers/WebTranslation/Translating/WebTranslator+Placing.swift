@@ -135,36 +135,3 @@ extension WebStyle {
     self["margin"] = WebLength.sides(sides[0], sides[1], sides[2], sides[3])
   }
 }
-
-extension LayoutSpec {
-  /// Whether the sizes of its style apply to the spec itself.
-  var readsOwnSize: Bool {
-    switch kind {
-    case .inset, .overlay, .background: false
-    default: true
-    }
-  }
-
-  /// Whether it is as long as the available length, where it may be shorter; an element without
-  /// content is so once its other length is given.
-  func fills(_ axis: Axis, otherIsGiven: Bool) -> Bool {
-    switch kind {
-    case .element(_, .none):
-      return otherIsGiven || style.lengths(along: axis.perpendicular).exact != .auto
-    case .absolute(let sizing): return sizing == .default
-    case .relative(let relative), .center(let relative):
-      return !relative.sizing.contains(axis == .horizontal ? .minimumWidth : .minimumHeight)
-    case .ratio: return true
-    case .inset(let insets):
-      let sides = axis == .horizontal ? [insets.left, insets.right] : [insets.top, insets.bottom]
-      return sides.contains { $0.isInfinite }
-        || children[0].fills(axis, otherIsGiven: otherIsGiven)
-    case .overlay: return children[0].fills(axis, otherIsGiven: otherIsGiven)
-    case .background: return children[1].fills(axis, otherIsGiven: otherIsGiven)
-    case .corner: return children[0].fills(axis, otherIsGiven: otherIsGiven)
-    case .wrapper:
-      return children.contains { $0.fills(axis, otherIsGiven: otherIsGiven) }
-    default: return false
-    }
-  }
-}

@@ -104,17 +104,6 @@ extension WebPlace {
   }
 }
 
-extension LayoutSpec {
-  /// The size of an element's content, where it is the same in every space; else `nil`.
-  var contentSize: CGSize? {
-    switch kind {
-    case .element(_, .fixed(let size)): size
-    case .element(_, .measured(let content)): (content as? MeasuredBox)?.box.size
-    default: nil
-    }
-  }
-}
-
 enum WebNames {
   static func noun(of spec: LayoutSpec) -> String {
     guard case .stack(let stack) = spec.kind else { return spec.kindName }
@@ -168,12 +157,5 @@ extension LayoutSpecs.Dimension {
     case .points(let points): WebLength.pixels(points)
     case .fraction(let fraction): WebLength.percent(fraction)
     }
-  }
-}
-
-extension ElementStyle {
-  /// Whether any size is set.
-  var hasSizes: Bool {
-    [width, height, minWidth, minHeight, maxWidth, maxHeight].contains { $0 != .auto }
   }
 }

@@ -1,0 +1,103 @@
+import Geometry
+import Phrases
+import ScenarioFiles
+import Scenarios
+import Testing
+import TextMeasuring
+
+@testable import WebTranslation
+
+/// What a layout spec is in CSS; `Tests/BrowserTests` asks a browser whether it is right.
+@Suite("Layout specs as web pages")
+struct WebTranslationTests {
+  private static func translation(
+    _ spec: String, elements: String = "a: { box: 40x20 }, b: { box: 60x30 }, e: { box: none }",
+    containers: String = "100, 200"
+  ) throws -> WebTranslation {
+    let text = """
+      layoutdiff: 1
+      containers: [\(containers)]
+      elements: { \(elements) }
+      spec:
+        \(spec)
+      """
+    let scenario = try ScenarioReader.scenario(
+      from: SourceText(file: "page.yaml", text: text), measurer: TextMeasurer())
+    return try #require(WebTranslation(scenario))
+  }
+
+  private static func rules(_ translation: WebTranslation) -> [String] {
+    translation.root.all.map { box in
+      let style = box.style.declarations.map { "\($0.property): \($0.value)" }
+      return "\(box.selector) { \(style.joined(separator: "; ")) }"
+    }
+  }
+
+  @Test("a row is written as a person would: its insets are padding, and what fits is not declared")
+  func row() throws {
+    let translation = try Self.translation(
+      """
+      inset: { insets: 8, child: { stack: { spacing: 5, alignItems: center, children:
+          [a, { element: b, style: { flexGrow: 1, flexShrink: 1 } }] } } }
+      """)
+    #expect(
+      Self.rules(translation) == [
+        ".row { padding: 8px; display: flex; gap: 5px; align-items: center }",
+        "#a { flex: none; width: 40px; height: 20px }", "#b { flex: 1; height: 30px }",
+      ])
+    #expect(translation.grade == .exact)
+  }
+
+  @Test("a rule shows only in containers in which it changes something")
+  func shows() throws {
+    let translation = try Self.translation(
+      """
+      stack: { children: [{ element: a, style: { flexGrow: 1, maxWidth: 50 } },
+          { element: b, style: { flexGrow: 1 } }] }
+      """)
+    func shown(at width: Double) throws -> [WebRule] {
+      try translation.deviations(in: Container(width: width)).map { $0.rule }
+    }
+    #expect(try shown(at: 100) == [])
+    #expect(try shown(at: 200) == [.limitsWhenFlexing])
+    #expect(translation.grade == .conditional)
+    #expect(translation.summary.contains("This shows at 200 pt."))
+    #expect(translation.summary.contains("A browser has the same frames at 100 pt."))
+  }
+
+  @Test("names are escaped as identifiers, and texts as markup")
+  func escaping() throws {
+    let translation = try Self.translation(
+      "wrapper: { children: [1st.name, 제목] }",
+      elements: #""1st.name": { box: 4x4 }, 제목: { text: "</div><script>&" }"#)
+    let page = translation.text(in: .html, fonts: "")
+    #expect(page.contains(#"#\31 st\.name"#))
+    #expect(page.contains(#"<div id="1st.name"></div>"#))
+    #expect(page.contains("&lt;/div&gt;&lt;script&gt;&amp;"))
+    #expect(!page.contains("<script"))
+  }
+
+  @Test("the container of a page has a name that no element has")
+  func container() throws {
+    let translation = try Self.translation(
+      "inset: { insets: 0, child: a }", elements: "a: { box: 4x4 }")
+    #expect(translation.screenName == "superview")
+  }
+
+  @Test("a ratio between two limits refers to the lengths of its container")
+  func ratio() throws {
+    let translation = try Self.translation(
+      "center: { centering: XY, child: { ratio: { ratio: 0.75, child: a } } }",
+      containers: "200x100")
+    #expect(
+      Self.rules(translation).last
+        == "#a { width: min(100cqw, 100cqh / 0.75); aspect-ratio: 1 / 0.75 }")
+  }
+
+  @Test("every rule has words that are clauses", arguments: WebRule.allCases)
+  func words(rule: WebRule) {
+    for phrase in [rule.phrases.place, rule.phrases.spec, rule.phrases.web] {
+      #expect(phrase.text.first?.isLowercase == true && !phrase.text.hasSuffix("."))
+    }
+  }
+}
