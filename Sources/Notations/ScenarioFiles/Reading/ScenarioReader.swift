@@ -17,7 +17,7 @@ package struct ScenarioReader {
   /// The keys at the top level of a file.
   static let keys = [
     "layoutdiff", "title", "summary", "tags", "scale", "containers", "elements", "cases", "spec",
-    "constraints", "frames", "promises", "accepts", "expect", "changes", "trust", "lesson",
+    "constraints", "css", "frames", "promises", "accepts", "expect", "changes", "trust", "lesson",
   ]
   static let expectKeys = ["differs", "elements", "conflict"]
   /// The default of `scale`, in pixels per point.
@@ -85,6 +85,9 @@ package struct ScenarioReader {
       scenario.places.elements[element.name] = reader.place(of: element.name, at: element.position)
     }
     readNotations(fields, root, into: &scenario)
+    if let value = section("css", fields) {
+      scenario.web = WebReader(reader: reader, elements: elements).page(value)
+    }
     if let value = section("cases", fields) { readCases(value, fields, root, into: &scenario) }
     if let value = section("frames", fields) { readFrames(value, root, fields, into: &scenario) }
     if fields["spec"] == nil, fields["constraints"] == nil {

@@ -30,6 +30,10 @@ public struct Scenario: Sendable {
   public var spec: LayoutSpec?
   /// The constraints; `nil` where there are none.
   public var constraints: ConstraintSystem?
+  /// The same screen as a web page, which only a browser lays out; `nil` where there is none.
+  package var web: WebNotation?
+  /// The frames of that page in a browser; `nil` where nobody asked for them.
+  package var browserLayout: BrowserLayout?
   /// Whether the layout spec is mirrored, for reading from right to left.
   public var mirrorsSpec = false
   /// Where both notations come from.
@@ -135,7 +139,16 @@ public struct Scenario: Sendable {
 
   /// Whether something is to be compared: both notations with each other, or one with given frames.
   public var isComparable: Bool {
-    hasBothNotations || !givenFrames.isEmpty || cases.contains { !$0.givenFrames.isEmpty }
+    hasBothNotations || everyCase.contains { $0.hasGivenFrames }
+  }
+
+  private var hasGivenFrames: Bool {
+    !givenFrames.isEmpty || browserLayout?.frames.isEmpty == false
+  }
+
+  /// The frames of its page in the browser in a container; empty where there are none.
+  package func browserFrames(in container: Container) -> [GivenFrame] {
+    browserLayout?.frames.first { $0.container == container }?.frames ?? []
   }
 
   /// The frames that are given in a container; empty where none are.

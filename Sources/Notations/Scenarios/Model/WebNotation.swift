@@ -1,0 +1,77 @@
+/// The screen as a web page has it: boxes inside each other, and the declarations of their style.
+///
+/// A browser lays it out; no engine here does.
+package struct WebNotation: Sendable {
+  /// The outermost box, which is as large as the container.
+  package var root: WebBox
+  /// The rules of the style sheet, in its order.
+  package var rules: [WebRule] = []
+  /// The markup as it was written.
+  package var html: String
+  /// The style sheet as it was written.
+  package var style: String
+
+  /// Makes a page.
+  package init(root: WebBox, rules: [WebRule] = [], html: String, style: String) {
+    self.root = root
+    self.rules = rules
+    self.html = html
+    self.style = style
+  }
+
+  /// All boxes, each before those in it.
+  package var boxes: [WebBox] { root.all }
+}
+
+/// A `div` or a `span` of a page.
+package struct WebBox: Sendable {
+  /// The tag: `div` or `span`.
+  package var tag: String
+  /// The id, which is an element's name where there is such an element; `nil` without one.
+  package var id: String?
+  /// The names of its classes.
+  package var classes: [String] = []
+  /// The boxes in it, in order.
+  package var children: [WebBox] = []
+  /// The place of its tag in the file.
+  package var place: RulePlace
+
+  /// Makes a box without anything in it.
+  package init(tag: String, place: RulePlace) {
+    self.tag = tag
+    self.place = place
+  }
+
+  fileprivate var all: [WebBox] { [self] + children.flatMap { $0.all } }
+}
+
+/// A rule of a style sheet.
+package struct WebRule: Sendable {
+  /// The selectors, such as `#title` and `.row`.
+  package var selectors: [String]
+  /// The declarations, in order.
+  package var declarations: [WebDeclaration]
+
+  /// Makes a rule.
+  package init(selectors: [String], declarations: [WebDeclaration]) {
+    self.selectors = selectors
+    self.declarations = declarations
+  }
+}
+
+/// A declaration of a style sheet: `gap: 8px`.
+package struct WebDeclaration: Sendable {
+  /// The name of the property.
+  package var property: String
+  /// The value, as it is written.
+  package var value: String
+  /// The place of the property in the file.
+  package var place: RulePlace
+
+  /// Makes a declaration.
+  package init(_ property: String, _ value: String, at place: RulePlace) {
+    self.property = property
+    self.value = value
+    self.place = place
+  }
+}
