@@ -289,11 +289,16 @@ let package = Package(
         "Layouts", "Phrases", "Promises", "Proving", "RunRecords", "Scenarios", "SpecTranslation",
       ],
       path: "Sources/Runs/ScenarioSteps", swiftSettings: strict),
+    // Beside the pipeline: the only target that starts another program for layouts.
+    .target(
+      name: "Browsers",
+      dependencies: ["Geometry", "JSONText", "LayoutConstraints", "Scenarios", "TextMeasuring"],
+      path: "Sources/Runs/Browsers", swiftSettings: strict),
     // From scenarios to the record of a run: the one pipeline.
     .target(
       name: "Runs",
       dependencies: [
-        "ChangeCost", "Comparison", "Examining", "Explaining", "Geometry", "JSONText",
+        "Browsers", "ChangeCost", "Comparison", "Examining", "Explaining", "Geometry", "JSONText",
         "LayoutConstraints", "LayoutSpecs", "Layouts", "LinearProgramming", "Linting", "Phrases",
         "Promises", "Proving", "Reasons", "RunRecords", "ScenarioFiles", "ScenarioSteps",
         "Scenarios",
@@ -383,7 +388,8 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "CResources", "ChangeCost", "Comparison", "Conformance", "ConsoleLogs", "Diagnosing",
+        "Browsers", "CResources", "ChangeCost", "Comparison", "Conformance", "ConsoleLogs",
+        "Diagnosing",
         "DeviceFrames", "DiagnosisReporting", "Examining", "Explaining", "Geometry",
         "InterfaceBuilder", "JSONText",
         "LayoutConstraints", "LayoutSpecs", "Layouts", "Lessons", "LinearProgramming", "Linting",

@@ -29,6 +29,8 @@ package struct GivenElement: Sendable, Equatable, Decodable {
   package var frame: Frame
   /// The line of the file that gives it, counted from 1; `nil` for code.
   package var line: Int?
+  /// Where it comes from; `nil` for the file or the code of the scenario.
+  package var source: GivenSource?
   /// The frame in the layout spec, on pixels; `nil` where that does not place the element.
   package var spec: Frame?
   /// The frame in the constraints, on pixels; `nil` where they do not place it.
@@ -58,12 +60,13 @@ package struct GivenElement: Sendable, Equatable, Decodable {
 
   /// Makes a comparison of one element.
   package init(
-    element: String, frame: Frame, line: Int? = nil, spec: Frame? = nil,
+    element: String, frame: Frame, line: Int? = nil, source: GivenSource? = nil, spec: Frame? = nil,
     constraints: Frame? = nil, differences: [GivenDifference] = [], isAmbiguous: Bool = false
   ) {
     self.element = element
     self.frame = frame
     self.line = line
+    self.source = source
     self.spec = spec
     self.constraints = constraints
     self.differences = differences
@@ -74,10 +77,55 @@ package struct GivenElement: Sendable, Equatable, Decodable {
 extension GivenElement: JSONRepresentable {
   package var json: JSONValue {
     .object([
-      "element": element.json, "frame": frame.json, "line": line?.json, "spec": spec?.json,
-      "constraints": constraints?.json, "differences": differences.json,
+      "element": element.json, "frame": frame.json, "line": line?.json, "source": source?.json,
+      "spec": spec?.json, "constraints": constraints?.json, "differences": differences.json,
       "isAmbiguous": isAmbiguous.json,
     ])
+  }
+}
+
+/// Where given frames come from, other than a scenario itself.
+package enum GivenSource: String, Sendable, Decodable, JSONRepresentable {
+  /// A browser, which laid out the scenario's page; its frames and those of the layouts are not rounded.
+  case browser
+}
+
+/// What a browser made of a scenario's page.
+package struct BrowserFinding: Sendable, Equatable, Decodable {
+  /// The name and the version of the browser; `nil` where it gave no frames.
+  package var browser: String?
+  /// Why there are no frames; `nil` where there are.
+  package var problem: BrowserProblem?
+  /// Whether the scenario fails for that.
+  package var fails: Bool
+
+  /// Takes the result out of the browser's layout.
+  package init(_ layout: BrowserLayout) {
+    (browser, problem, fails) = (layout.browser, layout.problem, layout.fails)
+  }
+}
+
+extension BrowserFinding: JSONRepresentable {
+  package var json: JSONValue {
+    .object(["browser": browser?.json, "problem": problem?.json, "fails": fails.json])
+  }
+}
+
+extension BrowserProblem: JSONRepresentable {
+  package var json: JSONValue {
+    switch self {
+    case .notFound: .enumCase("notFound")
+    case .notStarted(let path, let reason):
+      .enumCase("notStarted", ["path": path.json, "reason": reason.json])
+    case .tooSlow(let seconds): .enumCase("tooSlow", ["seconds": seconds.json])
+    case .ended: .enumCase("ended")
+    case .givenUp: .enumCase("givenUp")
+    case .unknownDeclaration(let property, let value, let line):
+      .enumCase(
+        "unknownDeclaration",
+        ["property": property.json, "value": value.json, "line": line.json])
+    case .misunderstood(let message): .enumCase("misunderstood", ["_0": message.json])
+    }
   }
 }
 
@@ -171,12 +219,12 @@ package enum FrameLength: String, Sendable, Decodable, JSONRepresentable, CaseIt
 extension GivenDifference {
   /// The difference in words: `title.width is 290 pt in the constraints and 288 pt in the given frame
   /// (line 12): 2 pt wider`.
-  package func sentence(element: String, line: Int?) -> String {
+  package func sentence(element: String, line: Int?, source: GivenSource? = nil) -> String {
     let words = length.comparatives
     let place = line.map { " (line \($0))" } ?? ""
     return """
       \(element).\(length.rawValue) is \(found.withUnit) in the \(engine.rawValue) and \
-      \(given.withUnit) in the given frame\(place): \(abs(difference).withUnit) \
+      \(given.withUnit) in the \(source?.rawValue ?? "given frame")\(place): \(abs(difference).withUnit) \
       \(difference > 0 ? words.more : words.less)
       """
   }

@@ -38,7 +38,7 @@ struct ContainerComparer {
       comparison.given = try GivenComparer(
         scenario: scenario, layouts: layouts, container: container, spec: spec,
         constraints: solved.constraints
-      ).compare()
+      ).compareAll()
       if searchesCauses { comparison.causes = causes(of: comparison, solved.constraints) }
     } catch {
       comparison.failure = FailureFinding(

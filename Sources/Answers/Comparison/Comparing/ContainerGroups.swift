@@ -38,11 +38,14 @@ extension [ContainerComparison] {
       [
         words(for: { $0.elementsThatDiffer }) { $0 == 1 ? "differs" : "differ" }
       ]
-      + Self.givenGroups.map { group in
-        let words = words(for: { $0.elements(thatDifferFromGivenIn: group.engines) }) { count in
-          count == 1 ? "differs from the given frame" : "differ from the given frames"
+      + [GivenSource?.none, .browser].flatMap { source in
+        Self.givenGroups.map { group in
+          let words = words(for: { $0.elements(thatDifferFrom: source, in: group.engines) }) {
+            let given = source?.rawValue ?? ($0 == 1 ? "given frame" : "given frames")
+            return "\($0 == 1 ? "differs" : "differ") from the \(given)"
+          }
+          return words.isEmpty ? "" : group.start + words
         }
-        return words.isEmpty ? "" : group.start + words
       }
     return groups.filter { !$0.isEmpty }.joined(separator: "; ")
   }
@@ -74,9 +77,11 @@ extension [ContainerComparison] {
 extension ContainerComparison {
   /// The elements that differ from their given frame in these notations alone; `nil` for all notations
   /// that place them.
-  fileprivate func elements(thatDifferFromGivenIn engines: [Engine]?) -> [String] {
+  fileprivate func elements(
+    thatDifferFrom source: GivenSource?, in engines: [Engine]?
+  ) -> [String] {
     (given?.elements ?? []).filter { element in
-      guard !element.agrees else { return false }
+      guard element.source == source, !element.agrees else { return false }
       let placing = Engine.allCases.filter {
         ($0 == .spec ? element.spec : element.constraints) != nil
       }

@@ -3,22 +3,28 @@ import LayoutConstraints
 import Layouts
 import Scenarios
 
-/// Compares the layouts of a scenario in one container with the given frames.
+/// Compares the layouts of a scenario in one container with the given frames, and with those of a browser.
 struct GivenComparer {
   let scenario: Scenario
   let layouts: ScenarioLayouts
   let container: Container
-  /// The layout of the spec on pixels; `nil` where there is no spec.
+  /// The layout of the spec; `nil` where there is no spec.
   let spec: Layout?
-  /// The layout of the constraints on pixels; `nil` where there are none.
+  /// The layout of the constraints; `nil` where there are none.
   let constraints: ConstraintLayout?
+  /// How both layouts are rounded.
+  private let rounding: Rounding
+  /// How far from the given length one may be, in points.
+  private let tolerance: Double
 
   private let frames: (spec: NamedFrames?, constraints: NamedFrames?)
 
   init(
     scenario: Scenario, layouts: ScenarioLayouts, container: Container, spec: Layout?,
-    constraints: ConstraintLayout?
+    constraints: ConstraintLayout?, rounding: Rounding? = nil, tolerance: Double? = nil
   ) {
+    self.rounding = rounding ?? .pixels(scale: scenario.scale)
+    self.tolerance = (tolerance ?? scenario.frameTolerance) + Tolerance.equal
     self.scenario = scenario
     self.layouts = layouts
     self.container = container
@@ -27,27 +33,48 @@ struct GivenComparer {
     frames = (spec.map { NamedFrames($0) }, constraints.map { NamedFrames($0.layout) })
   }
 
-  /// Compares every given frame; `nil` where the container has none.
+  /// Compares the given frames, then those of the browser; `nil` where the container has none.
+  func compareAll() throws(LayoutFailure) -> GivenComparison? {
+    let browser = try ofBrowser?.compare(scenario.browserFrames(in: container), .browser) ?? []
+    let given = try compare(scenario.givenFrames(in: container))
+    guard !given.isEmpty || !browser.isEmpty else { return nil }
+    return GivenComparison(tolerance: scenario.frameTolerance, elements: given + browser)
+  }
+
+  /// The comparer of frames that are not rounded; `nil` where the browser gave none here.
+  private var ofBrowser: GivenComparer? {
+    get throws(LayoutFailure) {
+      guard !scenario.browserFrames(in: container).isEmpty else { return nil }
+      return GivenComparer(
+        scenario: scenario, layouts: layouts, container: container,
+        spec: scenario.hasSpec ? try layouts.spec(in: container, rounding: .exact) : nil,
+        constraints: scenario.constraints == nil
+          ? nil : try layouts.constraints(in: container, rounding: .exact),
+        rounding: .exact, tolerance: BrowserLayout.tolerance)
+    }
+  }
+
+  /// Compares every given frame.
   ///
   /// A length agrees if it is at most the scenario's tolerance away, on pixels or before rounding:
   /// given numbers may be on other pixels, or on none. Takes a layout more for each notation in which
   /// a length differs on pixels.
-  func compare() throws(LayoutFailure) -> GivenComparison? {
-    let given = scenario.givenFrames(in: container)
-    guard !given.isEmpty else { return nil }
-    var elements = given.map(onPixels)
-    if elements.contains(where: { !$0.differences.isEmpty }) { try admitExact(&elements) }
+  private func compare(
+    _ given: [GivenFrame], _ source: GivenSource? = nil
+  ) throws(LayoutFailure) -> [GivenElement] {
+    var elements = given.map { compare($0, source) }
+    if rounding != .exact, elements.contains(where: { !$0.differences.isEmpty }) {
+      try admitExact(&elements)
+    }
     try admitAmbiguous(&elements)
     if elements.contains(where: { !$0.agrees }) { explain(&elements, given) }
-    return GivenComparison(tolerance: scenario.frameTolerance, elements: elements)
+    return elements
   }
 
-  private var tolerance: Double { scenario.frameTolerance + Tolerance.equal }
-
-  private func onPixels(_ given: GivenFrame) -> GivenElement {
+  private func compare(_ given: GivenFrame, _ source: GivenSource?) -> GivenElement {
     let name = given.element
     var element = GivenElement(
-      element: name, frame: Frame(given.frame), line: given.place?.position.line)
+      element: name, frame: Frame(given.frame), line: given.place?.position.line, source: source)
     if let spec, name == ConstraintSystem.containerName || layouts.specPlaces(name, in: spec) {
       // Texture leaves a node that it never measures where every view starts: at zero.
       element.spec = Frame(frames.spec?[name] ?? .zero)
@@ -121,10 +148,10 @@ struct GivenComparer {
     for index in elements.indices { elements[index].noteShared(within: tolerance) }
   }
 
-  private var pixel: Double { 1 / scenario.scale + tolerance }
+  /// How far a length may be for its rounding to pixels alone; nothing is rounded beside a browser's frames.
+  private var pixel: Double { rounding == .exact ? tolerance : 1 / scenario.scale + tolerance }
 
   private func named(_ engine: Engine, in layouts: ScenarioLayouts) -> NamedFrames? {
-    let rounding = Rounding.pixels(scale: scenario.scale)
     let layout =
       engine == .spec
       ? try? layouts.spec(in: container, rounding: rounding)

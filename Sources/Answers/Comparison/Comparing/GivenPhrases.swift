@@ -6,8 +6,9 @@ import Scenarios
 extension GivenDifference {
   /// The difference with what follows from the layouts about it: `…: 2 pt wider; the constraints are ambiguous
   /// there`.
-  func explainedSentence(element: String, line: Int?) -> String {
-    sentence(element: element, line: line) + (reason.map { "; \($0.clause)" } ?? "")
+  func explainedSentence(of element: GivenElement) -> String {
+    sentence(element: element.element, line: element.line, source: element.source)
+      + (reason.map { "; \($0.clause(element.source))" } ?? "")
   }
 }
 
@@ -23,10 +24,11 @@ extension GivenReason {
   }
 
   /// The reason as a clause that follows the difference.
-  fileprivate var clause: String {
+  fileprivate func clause(_ source: GivenSource?) -> String {
     switch self {
     case .pixel: "that is at most a pixel, which a device may round to the other side"
-    case .font: "with texts as large as in the given frames, it is equal"
+    case .font:
+      "with texts as large as in the \(source?.rawValue ?? "given frames"), it is equal"
     case .tie: "it is ambiguous in the constraints"
     case .shared: "both notations have this value"
     }
@@ -40,7 +42,8 @@ extension ScenarioComparison {
   /// `more` is the command whose output a report of a mistake needs.
   package func givenLines(more: String) -> [String] {
     let given = containers.filter { $0.given != nil }
-    let differences = given.flatMap { $0.given?.elements ?? [] }.flatMap { $0.countedDifferences }
+    let differences = given.flatMap { $0.given?.elements ?? [] }.filter { $0.source == nil }
+      .flatMap { $0.countedDifferences }
     guard !differences.isEmpty else { return [] }
     var lines: [String] = []
     if let sentence = Self.followers(in: given) { lines.append(sentence) }

@@ -72,6 +72,7 @@ package enum ScenarioComparer {
     }
     let judgement = ScenarioVerdict(of: whole.comparison.containers, scenario)
     (whole.comparison.verdict, whole.comparison.sentence) = (judgement.verdict, judgement.sentence)
+    whole.comparison.judgeBrowser(of: scenario)
     return whole
   }
 
@@ -111,9 +112,11 @@ package enum ScenarioComparer {
 
   private static func skipped(_ scenario: Scenario) -> ScenarioComparison {
     let only = scenario.hasSpec ? "a layout spec" : "constraints"
-    return ScenarioComparison(
+    var comparison = ScenarioComparison(
       verdict: .skipped, containers: [],
       sentence: "it has only \(only), so there is nothing to compare")
+    comparison.judgeBrowser(of: scenario)
+    return comparison
   }
 }
 

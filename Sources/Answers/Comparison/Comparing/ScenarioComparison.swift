@@ -14,6 +14,8 @@ package struct ScenarioComparison: Sendable, Equatable, Decodable {
   /// The mistakes that may make the layouts differ, the first one to mend first; empty where none was
   /// looked for, or no single change helps.
   package var blames: [Blame] = []
+  /// What a browser made of the scenario's page; `nil` where nobody asked, or there is no page.
+  package var browser: BrowserFinding?
 
   /// Makes a comparison.
   package init(verdict: Verdict, containers: [ContainerComparison], sentence: String) {
@@ -47,7 +49,7 @@ extension ScenarioComparison: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "verdict": verdict.json, "containers": containers.json, "sentence": sentence.json,
-      "blames": blames.json,
+      "blames": blames.json, "browser": browser?.json,
     ])
   }
 }

@@ -68,7 +68,7 @@ extension ContainerComparison {
     }
     for element in given?.elements ?? [] {
       for difference in element.countedDifferences {
-        let sentence = difference.explainedSentence(element: element.element, line: element.line)
+        let sentence = difference.explainedSentence(of: element)
         differences.append((element.element, place + sentence))
       }
     }

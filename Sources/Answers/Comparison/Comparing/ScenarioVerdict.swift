@@ -60,7 +60,7 @@ struct ScenarioVerdict {
   ) -> (Verdict, String) {
     let judgement = ExpectationJudgement(of: containers, against: expectation)
     guard judgement.isMet else { return (.unexpected, judgement.clause) }
-    let subject = hasBoth ? "both layouts differ" : "it differs from the given frames"
+    let subject = hasBoth ? "both layouts differ" : "it differs from \(givenWords(containers))"
     return (.differsAsExpected, "\(subject) as expected: \(expectation.clause)")
   }
 
@@ -73,18 +73,27 @@ struct ScenarioVerdict {
     var sentence: String
     if !scenario.hasBothNotations {
       let notation = scenario.hasSpec ? "the layout spec agrees" : "the constraints agree"
-      sentence = "\(notation) with the given frames at \(given.listedInPoints)"
+      sentence = "\(notation) with \(givenWords(containers)) at \(given.listedInPoints)"
     } else if given.count == containers.count {
-      sentence = "both layouts and the given frames agree at \(places)"
+      sentence = "both layouts and \(givenWords(containers)) agree at \(places)"
     } else {
       sentence = "both layouts agree at \(places)"
-      if !given.isEmpty { sentence += ", and with the given frames at \(given.listedInPoints)" }
+      if !given.isEmpty {
+        sentence += ", and with \(givenWords(containers)) at \(given.listedInPoints)"
+      }
     }
     if elements.contains(where: { $0.agreement == .rounding }) {
       sentence += ", up to rounding to pixels"
     }
     if let ambiguity = ambiguity(in: containers) { sentence += "; \(ambiguity)" }
     return sentence + absence(in: containers)
+  }
+
+  /// What the layouts are compared with beside each other: `the given frames`, `the browser`, or both.
+  private static func givenWords(_ containers: [ContainerComparison]) -> String {
+    let sources = containers.flatMap { $0.given?.elements ?? [] }.map { $0.source }
+    return [(GivenSource?.none, "the given frames"), (.browser, "the browser")]
+      .filter { source, _ in sources.contains(source) }.map { $0.1 }.joined(separator: " and ")
   }
 
   /// The ambiguous values with their containers, and why they agree; `nil` where there are none.

@@ -1,3 +1,4 @@
+package import Browsers
 import ChangeCost
 import Comparison
 package import Examining
@@ -64,6 +65,8 @@ package struct Run: Sendable {
   }
 
   package var steps: Steps
+  /// The browser that lays out pages; `nil` where nobody asked for one.
+  package var browser: Browser?
   package var solver: ConstraintSolver
   package var measurer: TextMeasurer
   package var baselines: BaselineFiles
@@ -240,6 +243,7 @@ package struct Run: Sendable {
   ///
   /// Where `work` ends, what is left is unfinished.
   package func examine(_ scenario: Scenario, work: LayoutWork) -> ExaminedScenario {
+    let scenario = browser?.layingOut(scenario) ?? scenario
     var examined = ExaminedScenario(
       comparing: scenario, solver: solver, programName: programName,
       explains: steps.contains(.explain) && !examinesOnlyFailing, in: explainedContainer, work: work

@@ -43,6 +43,8 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var requirements: RequirementOptions
 
+  @OptionGroup var browserOptions: BrowserOptions
+
   @OptionGroup var trustOption: TrustOption
 
   @OptionGroup var timing: GateTimingOptions
@@ -68,6 +70,7 @@ struct CheckCommand: ParsableCommand {
       quiet: progressOptions.quiet)
     requirements.apply(to: &run)
     run.trusted = trustOption.trust
+    run.browser = browserOptions.chosen
     run.timing.samples = timing.samples
     run.timing.secondsBudget = timing.budgetOption.timeBudget
     run.budget = budgetOption.budget

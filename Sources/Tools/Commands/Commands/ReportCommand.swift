@@ -83,6 +83,8 @@ struct ReportCommand: ParsableCommand {
 
   @OptionGroup var requirements: RequirementOptions
 
+  @OptionGroup var browserOptions: BrowserOptions
+
   @OptionGroup var trustOption: TrustOption
 
   @OptionGroup var sampling: SamplingOptions
@@ -133,6 +135,7 @@ struct ReportCommand: ParsableCommand {
       solver: solverOption.solver, quiet: progressOptions.quiet)
     requirements.apply(to: &run)
     run.trusted = trustOption.trust
+    run.browser = browserOptions.chosen
     if !proofs { run.steps.remove(.prove) }
     run.examinesOnlyFailing = only == .failing
     run.timing.samples = sampling.samples

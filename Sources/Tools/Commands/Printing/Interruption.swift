@@ -1,3 +1,4 @@
+import Browsers
 import Foundation
 import Layouts
 import Synchronization
@@ -77,6 +78,7 @@ enum Interruption {
 
   /// From any thread: one that holds the signal back would otherwise leave it waiting.
   private static func end(by number: Int32) {
+    Browser.endAll()
     signal(number, SIG_DFL)
     SignalListener.unblock([number])
     raise(number)
