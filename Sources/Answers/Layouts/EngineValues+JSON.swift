@@ -100,7 +100,10 @@ extension Section: JSONRepresentable {
 
 extension Sections: JSONRepresentable {
   package var json: JSONValue {
-    .object(["spec": spec?.json, "constraints": constraints?.json, "frames": frames?.json])
+    .object([
+      "spec": spec?.json, "constraints": constraints?.json, "css": css?.json,
+      "frames": frames?.json,
+    ])
   }
 }
 

@@ -174,7 +174,9 @@ package enum GivenReason: String, Sendable, Decodable, CaseIterable, JSONReprese
   case font
   /// The value is ambiguous in the constraints.
   case tie
-  /// Both notations have the same value, so the mistake may be LayoutDiff's.
+  /// A stack of the layout spec distributes whole points; only beside a browser's frames.
+  case wholePoints
+  /// Both notations have the same value: beside a device's frames, the mistake may be LayoutDiff's.
   case shared
 }
 

@@ -36,7 +36,7 @@ package final class Browser: Sendable {
 
   /// The scenario with what the browser made of its page, in every case; itself where it has none.
   package func layingOut(_ scenario: Scenario) -> Scenario {
-    guard scenario.web != nil else { return scenario }
+    guard scenario.page != nil else { return scenario }
     var scenario = scenario
     scenario.browserLayout = layout(of: scenario, in: scenario.containers)
     scenario.cases = scenario.cases.map(layingOut)
@@ -45,8 +45,8 @@ package final class Browser: Sendable {
 
   /// The layout of one case in containers; `nil` where it has no page.
   package func layout(of scenario: Scenario, in containers: [Container]) -> BrowserLayout? {
-    guard let web = scenario.web else { return nil }
-    let page = BrowserPage(scenario, web)
+    guard let notation = scenario.page else { return nil }
+    let page = BrowserPage(scenario, notation)
     var layout = state.withLock { state in
       do throws(BrowserProblem) {
         return try layOut(page, in: containers, &state)

@@ -10,18 +10,18 @@ import TextMeasuring
 /// All of it is written from values. Nothing of an author's text is passed on as it was written.
 struct BrowserPage {
   private let scenario: Scenario
-  private let web: WebNotation
+  private let notation: PageNotation
   private let elements: [String: Element]
   /// The boxes whose frames are compared.
-  let boxes: [WebBox]
+  let boxes: [PageBox]
 
-  init(_ scenario: Scenario, _ web: WebNotation) {
+  init(_ scenario: Scenario, _ notation: PageNotation) {
     self.scenario = scenario
-    self.web = web
+    self.notation = notation
     let elements = Dictionary(scenario.elements.map { ($0.name, $0) }) { first, _ in first }
     self.elements = elements
     let names = Set(scenario.constraints?.items.map { $0.name } ?? [])
-    boxes = web.boxes.filter { box in
+    boxes = notation.boxes.filter { box in
       box.id.map { elements[$0] != nil || names.contains($0) } == true
     }
   }
@@ -53,9 +53,9 @@ struct BrowserPage {
 
   /// What the page's script needs, but the fonts.
   func request(in containers: [Container]) -> JSONObject {
-    let declarations = web.rules.flatMap { $0.declarations }
+    let declarations = notation.rules.flatMap { $0.declarations }
     return [
-      "markup": "<main\(isMirrored ? " dir=\"rtl\"" : "")>\(markup(of: web.root))</main>".json,
+      "markup": "<main\(isMirrored ? " dir=\"rtl\"" : "")>\(markup(of: notation.root))</main>".json,
       "style": style.json,
       "declarations": declarations.map { [$0.property, $0.value] }.json,
       "sizes": containers.map { [$0.width, $0.height] }.map { sizes in
@@ -66,8 +66,8 @@ struct BrowserPage {
   }
 
   /// The declaration with this number.
-  func declaration(_ number: Int) -> WebDeclaration? {
-    let declarations = web.rules.flatMap { $0.declarations }
+  func declaration(_ number: Int) -> PageDeclaration? {
+    let declarations = notation.rules.flatMap { $0.declarations }
     return declarations.indices.contains(number) ? declarations[number] : nil
   }
 
@@ -75,19 +75,19 @@ struct BrowserPage {
     scenario.constraints.map { $0.direction == .rightToLeft } ?? scenario.mirrorsSpec
   }
 
-  private func markup(of box: WebBox) -> String {
+  private func markup(of box: PageBox) -> String {
     var attributes = box.id.map { " id=\"\($0)\"" } ?? ""
     if !box.classes.isEmpty { attributes += " class=\"\(box.classes.joined(separator: " "))\"" }
     let inside =
-      box.id.flatMap { elements[$0] }.map { $0.webContent }
+      box.id.flatMap { elements[$0] }.map { $0.pageContent }
       ?? ""
     return "<\(box.tag)\(attributes)>\(inside)\(box.children.map(markup).joined())</\(box.tag)>"
   }
 
   /// The styles of contents, which the author's come after and before.
   private var style: String {
-    let own = scenario.elements.map { $0.webStyle }
-    let authors = web.rules.map { rule in
+    let own = scenario.elements.map { $0.pageStyle }
+    let authors = notation.rules.map { rule in
       let declarations = rule.declarations.map { "\($0.property):\($0.value)" }
       return "\(rule.selectors.joined(separator: ",")){\(declarations.joined(separator: ";"))}"
     }
@@ -110,30 +110,30 @@ extension Element {
   fileprivate var text: TextElement? { if case .text(let text) = kind { text } else { nil } }
 
   /// What is inside its box: its text, or a rectangle of its size.
-  fileprivate var webContent: String {
+  fileprivate var pageContent: String {
     switch kind {
-    case .text(let text): text.webText
-    case .image, .box(.some): "<layout-content>\(webBaselines)</layout-content>"
+    case .text(let text): text.pageText
+    case .image, .box(.some): "<layout-content>\(pageBaselines)</layout-content>"
     case .box(nil): ""
     }
   }
 
   /// Lines without text, whose lower ends are the baselines.
-  private var webBaselines: String {
+  private var pageBaselines: String {
     guard case .box(let box?) = kind, let baselines = box.baselines else { return "" }
     let isOne = baselines.first == baselines.last
     return "<layout-line></layout-line>" + (isOne ? "" : "<br><layout-line></layout-line>")
   }
 
   /// The style of its box, which the author's replaces, and of what is inside.
-  fileprivate var webStyle: String {
+  fileprivate var pageStyle: String {
     var style: String
     switch kind {
     case .text(let text):
       guard case .measured(let content) = content, let measured = content as? MeasuredText else {
         return ""
       }
-      style = ":where(#\(name)){\(text.webStyle(lineHeight: measured.metrics.lineHeight))}"
+      style = ":where(#\(name)){\(text.pageStyle(lineHeight: measured.metrics.lineHeight))}"
     case .image(let size):
       style = "#\(name)>layout-content{width:\(size.width)px;height:\(size.height)px}"
     case .box(let box):
@@ -153,7 +153,7 @@ extension Element {
 
 extension TextElement {
   /// The text as it is measured: a tab is a space, and other control characters are nothing.
-  fileprivate var webText: String {
+  fileprivate var pageText: String {
     let shown = maximumLines == 1 ? text.prefix { !$0.isNewline } : text[...]
     return shown.unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar {
@@ -168,7 +168,7 @@ extension TextElement {
   }
 
   /// The style that makes a browser measure and break it as the engines do.
-  fileprivate func webStyle(lineHeight: Double) -> String {
+  fileprivate func pageStyle(lineHeight: Double) -> String {
     let families = FontFamily.allCases.map { $0.rawValue }.joined(separator: ",")
     let font =
       "font:\(font.weight.number) \(font.size)px/\(lineHeight)px \(families);text-rendering:geometricPrecision"

@@ -18,6 +18,9 @@ final class BrowserProcess {
   /// The browsers that run, with their profiles: for the end of a program by a signal.
   private static let running = Mutex<[pid_t: URL]>([:])
 
+  /// Ends the browsers at the end of the program, whose commands exit without releasing them.
+  private static let endsAtExit: Void = { atexit { BrowserProcess.endAll() } }()
+
   /// The seconds in which a browser ends by itself before it is killed.
   private static let secondsToEnd = 2.0
 
@@ -50,6 +53,7 @@ final class BrowserProcess {
       throw failed(number)
     }
     Self.running.withLock { [process, profile] in $0[process] = profile }
+    Self.endsAtExit
   }
 
   deinit { end() }
@@ -174,6 +178,7 @@ final class BrowserProcess {
   static func endAll() {
     for (process, profile) in running.withLock({ $0 }) {
       kill(process)
+      waitpid(process, nil, 0)
       remove(profile)
     }
   }

@@ -40,7 +40,10 @@ final class BrowserSession {
   private struct Navigation: Decodable { let loaderId: String }
   private struct Evaluation: Decodable {
     struct Result: Decodable { let value: Answer? }
-    struct Exception: Decodable { let text: String }
+    struct Exception: Decodable {
+      struct Error: Decodable { let description: String? }
+      let exception: Error?
+    }
     let result: Result
     let exceptionDetails: Exception?
   }
@@ -63,8 +66,9 @@ final class BrowserSession {
         "expression": "(\(Self.script))(\(JSONValue.object(request).text()))".json,
         "awaitPromise": true, "returnByValue": true,
       ], in: self.page, until: deadline)
-    guard let answer = evaluation.result.value else {
-      throw .misunderstood(evaluation.exceptionDetails?.text ?? "there is no answer")
+    guard evaluation.exceptionDetails == nil, let answer = evaluation.result.value else {
+      throw .misunderstood(
+        evaluation.exceptionDetails?.exception?.description ?? "there is no answer")
     }
     if let declaration = answer.unknown.flatMap(page.declaration) {
       throw .unknownDeclaration(
@@ -100,6 +104,9 @@ final class BrowserSession {
   /// Takes fonts, markup, styles and sizes; answers the frames in each size.
   private static let script = """
     async ({ fonts, markup, style, declarations, sizes, names }) => {
+      if (document.readyState === 'loading') {
+        await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed));
+      }
       for (const { family, weight, data } of fonts) {
         const face = new FontFace(family, `url(data:font/otf;base64,${data})`, { weight });
         document.fonts.add(await face.load());

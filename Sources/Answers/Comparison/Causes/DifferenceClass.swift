@@ -35,6 +35,8 @@ package enum DifferenceClass: String, Sendable, Decodable, JSONRepresentable, Ca
   ///
   /// The rules that determine the length are the cause: a given frame has none to compare them with.
   case givenFrame
+  /// A layout has another length than the scenario's page has in a browser.
+  case browser
   /// Equal before rounding, and at most a pixel apart after it: this counts as agreement.
   case rounding
 
@@ -47,7 +49,7 @@ package enum DifferenceClass: String, Sendable, Decodable, JSONRepresentable, Ca
     case .wholePoints: "whole points"
     case .wholePixels: "whole pixels"
     case .givenFrame: "given frame"
-    case .conflict, .tie, .ambiguity, .priority, .value, .rounding: rawValue
+    case .conflict, .tie, .ambiguity, .priority, .value, .browser, .rounding: rawValue
     }
   }
 
@@ -66,6 +68,7 @@ package enum DifferenceClass: String, Sendable, Decodable, JSONRepresentable, Ca
     case .wholePixels: "Equal before rounding, and more than a pixel apart after it."
     case .value: "Both notations determine the edge, with different values."
     case .givenFrame: "A layout has another length than a given frame."
+    case .browser: "A layout has another length than the page in a browser."
     case .rounding: "Equal before rounding, and at most a pixel apart after it."
     }
   }

@@ -21,6 +21,7 @@ struct GivenCauses {
   private struct Question {
     let element: String
     let difference: GivenDifference
+    let source: GivenSource?
   }
 
   /// The causes for the first elements that differ: those of the spec, then those of the constraints.
@@ -29,7 +30,9 @@ struct GivenCauses {
   func causes(of elements: [GivenElement]) -> [Cause] {
     let questions = elements.filter { !$0.agrees }.prefix(ContainerCauses.mostElements)
       .flatMap { element in
-        element.countedDifferences.map { Question(element: element.element, difference: $0) }
+        element.countedDifferences.map {
+          Question(element: element.element, difference: $0, source: element.source)
+        }
       }
     return specCauses(questions.filter { $0.difference.engine == .spec })
       + constraintCauses(questions.filter { $0.difference.engine == .constraints })
@@ -85,8 +88,9 @@ struct GivenCauses {
   }
 
   private func cause(of question: Question, _ reason: Cause.Reason, line: Int? = nil) -> Cause {
-    Cause(
-      element: question.element, axis: question.difference.length.axis, kind: .givenFrame, reason,
-      line: line)
+    let kind: DifferenceClass = question.source == .browser ? .browser : .givenFrame
+    return Cause(
+      element: question.element, axis: question.difference.length.axis,
+      kind: question.difference.reason == .wholePoints ? .wholePoints : kind, reason, line: line)
   }
 }

@@ -1,5 +1,6 @@
 import Geometry
 import LayoutConstraints
+import LayoutSpecs
 import Layouts
 import Scenarios
 
@@ -35,10 +36,32 @@ struct GivenComparer {
 
   /// Compares the given frames, then those of the browser; `nil` where the container has none.
   func compareAll() throws(LayoutFailure) -> GivenComparison? {
-    let browser = try ofBrowser?.compare(scenario.browserFrames(in: container), .browser) ?? []
+    var browser = try ofBrowser?.compare(scenario.browserFrames(in: container), .browser) ?? []
+    admitWholePoints(&browser)
     let given = try compare(scenario.givenFrames(in: container))
     guard !given.isEmpty || !browser.isEmpty else { return nil }
     return GivenComparison(tolerance: scenario.frameTolerance, elements: given + browser)
+  }
+
+  /// Adds lengths of the spec that differ from the browser's only because a stack distributes whole points.
+  ///
+  /// Texture does so however many pixels a point has, and so it is no rounding to pixels.
+  private func admitWholePoints(_ elements: inout [GivenElement]) {
+    guard spec != nil else { return }
+    var trace: LayoutTrace?
+    for (index, element) in elements.enumerated() where !element.engines.contains(.spec) {
+      guard let frame = frames.spec?[element.element].map(Frame.init) else { continue }
+      let differences = FrameLength.allCases.map { length in
+        GivenDifference(
+          engine: .spec, length: length, given: length.value(in: element.frame),
+          found: length.value(in: frame), reason: .wholePoints)
+      }.filter { abs($0.difference) > pixel }
+      guard !differences.isEmpty else { continue }
+      if trace == nil { trace = try? layouts.specTrace(in: container, rounding: rounding) }
+      guard trace?.nodeWithWholePoints(deciding: element.element) != nil else { continue }
+      elements[index].spec = frame
+      elements[index].differences.insert(contentsOf: differences, at: 0)
+    }
   }
 
   /// The comparer of frames that are not rounded; `nil` where the browser gave none here.

@@ -6,7 +6,7 @@ import Scenarios
 extension GivenDifference {
   /// The difference with what follows from the layouts about it: `…: 2 pt wider; the constraints are ambiguous
   /// there`.
-  func explainedSentence(of element: GivenElement) -> String {
+  package func explainedSentence(of element: GivenElement) -> String {
     sentence(element: element.element, line: element.line, source: element.source)
       + (reason.map { "; \($0.clause(element.source))" } ?? "")
   }
@@ -19,6 +19,7 @@ extension GivenReason {
     case .pixel: "pixel"
     case .font: "font"
     case .tie: "ambiguous"
+    case .wholePoints: "whole points"
     case .shared: "both notations"
     }
   }
@@ -30,6 +31,7 @@ extension GivenReason {
     case .font:
       "with texts as large as in the \(source?.rawValue ?? "given frames"), it is equal"
     case .tie: "it is ambiguous in the constraints"
+    case .wholePoints: "a stack distributes whole points, as Texture does"
     case .shared: "both notations have this value"
     }
   }

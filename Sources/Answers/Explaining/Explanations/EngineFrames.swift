@@ -9,7 +9,8 @@ package import Scenarios
 package struct EngineFrames: Sendable {
   let schemaVersion = PrintedJSON.schemaVersion
   let scenario: String
-  let engine: Engine
+  /// The engine, or `browser`.
+  let engine: String
   let container: [Double]
   /// The case of the screen; `nil` for the usual one.
   let caseName: String?
@@ -28,7 +29,7 @@ package struct EngineFrames: Sendable {
     rounding: Rounding
   ) throws(LayoutFailure) {
     self.scenario = scenario.id
-    self.engine = engine
+    self.engine = engine.rawValue
     let layout: Layout
     let exact: Layout
     switch engine {
@@ -55,6 +56,23 @@ package struct EngineFrames: Sendable {
     raw = Self.frames(of: exact)
   }
 
+  /// Takes the frames of a scenario's page, which are not rounded.
+  package init(_ scenario: Scenario, browser given: GivenFrames) {
+    self.scenario = scenario.id
+    engine = GivenSource.browser.rawValue
+    let root = given.frames.first { $0.element == ConstraintSystem.containerName }
+    let size = root?.frame.size ?? CGSize(width: given.container.width, height: 0)
+    container = [Double(size.width), Double(size.height)]
+    caseName = given.container.caseName
+    let others = given.frames.filter { $0.element != ConstraintSystem.containerName }
+    order = others.map { $0.element }
+    frames = Dictionary(others.map { ($0.element, Frame($0.frame)) }) { first, _ in first }
+    raw = frames
+    contentSizes = nil
+    warnings = []
+    notes = []
+  }
+
   private static func frames(of layout: Layout) -> [String: Frame] {
     Dictionary(zip(layout.elements, layout.frames.map(Frame.init))) { first, _ in first }
   }
@@ -67,7 +85,7 @@ package struct EngineFrames: Sendable {
   /// The frames as a table for people.
   package var table: String {
     let title =
-      "\(scenario), \(engine.rawValue), in \(container[0].points) × \(container[1].withUnit)"
+      "\(scenario), \(engine), in \(container[0].points) × \(container[1].withUnit)"
       + (caseName.map { ", \($0)" } ?? "")
     let rows = order.compactMap { name in frames[name].map { (name, $0) } }.map { name, frame in
       [name] + [frame.x, frame.y, frame.width, frame.height].map { $0.points }

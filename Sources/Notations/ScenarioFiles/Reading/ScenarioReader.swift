@@ -86,7 +86,8 @@ package struct ScenarioReader {
     }
     readNotations(fields, root, into: &scenario)
     if let value = section("css", fields) {
-      scenario.web = WebReader(reader: reader, elements: elements).page(value)
+      scenario.page = PageReader(reader: reader, elements: elements).page(value)
+      scenario.sections.css = Section(of: "css", in: root, of: reader.source)
     }
     if let value = section("cases", fields) { readCases(value, fields, root, into: &scenario) }
     if let value = section("frames", fields) { readFrames(value, root, fields, into: &scenario) }

@@ -45,6 +45,11 @@ extension Scenario {
     pairs.append(("elements", .mapping(elements.map { ($0.name, .flow($0.properties)) })))
     if let spec { pairs.append(("spec", WrittenSpec.yaml(spec))) }
     if let constraints { pairs.append(("constraints", WrittenConstraints(constraints).yaml)) }
+    if let page {
+      let parts = [("html", page.html), ("style", page.style)].filter { !$0.1.isEmpty }
+      pairs.append(
+        ("css", .mapping(parts.map { ($0.0, .scalar(QuotedText.yaml($0.1))) })))
+    }
     if !givenFrames.isEmpty { pairs.append(("frames", writtenFrames)) }
     if !promises.isEmpty {
       pairs.append(("promises", .list(promises.map { WrittenItem(value: $0.yaml) })))

@@ -31,7 +31,7 @@ public struct Scenario: Sendable {
   /// The constraints; `nil` where there are none.
   public var constraints: ConstraintSystem?
   /// The same screen as a web page, which only a browser lays out; `nil` where there is none.
-  package var web: WebNotation?
+  package var page: PageNotation?
   /// The frames of that page in a browser; `nil` where nobody asked for them.
   package var browserLayout: BrowserLayout?
   /// Whether the layout spec is mirrored, for reading from right to left.

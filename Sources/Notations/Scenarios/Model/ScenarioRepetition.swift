@@ -20,7 +20,7 @@ extension Scenario {
     list.containers = containers.prefix(1).map { Container(width: $0.width) }
     list.expectation = nil
     list.givenFrames = []
-    list.web = nil
+    list.page = nil
     list.elements = []
     for row in 1...max(1, count) {
       for element in elements {

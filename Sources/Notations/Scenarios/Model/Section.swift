@@ -18,6 +18,8 @@ public struct Sections: Sendable, Equatable, Decodable {
   public var spec: Section?
   /// The constraints.
   public var constraints: Section?
+  /// The web page.
+  public var css: Section?
   /// The given frames.
   public var frames: Section?
 
@@ -32,5 +34,5 @@ public struct Sections: Sendable, Equatable, Decodable {
   public subscript(engine: Engine) -> Section? { engine == .spec ? spec : constraints }
 
   /// The sections that there are, in the order of pages.
-  public var all: [Section] { [spec, constraints, frames].compactMap { $0 } }
+  public var all: [Section] { [spec, constraints, css, frames].compactMap { $0 } }
 }

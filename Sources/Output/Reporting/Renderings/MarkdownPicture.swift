@@ -50,10 +50,10 @@ struct MarkdownPicture {
       x += panel.width + Self.air
       (width, rowHeight) = (max(width, x), max(rowHeight, panel.height))
     }
-    let hasGiven = containers.contains { $0.given != nil }
-    let size = (width: max(width, hasGiven ? 440 : 330), height: y + rowHeight + Self.air)
+    let given = containers.compactMap(\.given).first?.heading.lowercased()
+    let size = (width: max(width, given == nil ? 330 : 440), height: y + rowHeight + Self.air)
     text = Self.document(
-      size.width, size.height, title: finding, only: only, hasGiven: hasGiven, body: body)
+      size.width, size.height, title: finding, only: only, given: given, body: body)
   }
 
   private static let air = 16.0
@@ -80,7 +80,7 @@ struct MarkdownPicture {
   }
 
   private static func document(
-    _ width: Double, _ height: Double, title: String, only: Engine?, hasGiven: Bool, body: String
+    _ width: Double, _ height: Double, title: String, only: Engine?, given: String?, body: String
   ) -> String {
     let engines = Engine.allCases.filter { only == nil || only == $0 }.enumerated().map {
       let x = 16 + 134 * $0
@@ -88,16 +88,16 @@ struct MarkdownPicture {
         + "<text x=\"\(x + 34)\" y=\"24\">\($1.heading.lowercased())</text>\n"
     }.joined()
     let legend =
-      hasGiven
-      ? "<path class=\"given\" d=\"M284 20h28\"/><text x=\"318\" y=\"24\">given frames</text>\n"
-      : ""
+      given.map {
+        "<path class=\"given\" d=\"M284 20h28\"/><text x=\"318\" y=\"24\">\($0)</text>\n"
+      } ?? ""
     let size = "\(NumberText.plain(width)) \(NumberText.plain(height))"
     return """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(size)" \
       width="\(NumberText.plain(width))" height="\(NumberText.plain(height))" role="img">
       <title>\(XMLText.escape(title))</title>
       <style>
-      \(style)\(hasGiven ? "\n\(givenStyle)" : "")
+      \(style)\(given == nil ? "" : "\n\(givenStyle)")
       </style>
       <rect class="ground" width="100%" height="100%" rx="6"/>
       \(engines)\(legend)\(body)</svg>

@@ -29,6 +29,7 @@ package struct Headings {
   let element = Self.element
   let finding = Self.finding
   let given = Self.given
+  let page = Self.page
   let difference = Self.difference
   let fix = Self.fix
   let workAndSamples = Self.workAndSamples
@@ -50,6 +51,7 @@ package struct Headings {
   static let bothAgree = "Both layouts agree"
   static let onlyLayout = "The only layout"
   static let layoutAndGiven = "Layout and given frames"
+  static let layoutAndPage = "Layout and web page"
   static let edgesByWidth = "Edges over the container's width"
   static let bothNotations = "Both notations"
   static let timing = "Timing"
@@ -80,6 +82,7 @@ package struct Headings {
   static let engine = "Engine"
   static let finding = "Finding"
   static let given = "Given frames"
+  static let page = "Web page"
   static let notation = "Notation"
   static let time = "Time"
 

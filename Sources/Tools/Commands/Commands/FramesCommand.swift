@@ -1,4 +1,5 @@
 import ArgumentParser
+import Comparison
 import Explaining
 import Foundation
 import Geometry
@@ -15,7 +16,8 @@ struct FramesCommand: ParsableCommand {
     discussion: """
       Frames are x, y, width and height in points, from the container's top left corner, rounded to \
       pixels; 'raw' in the JSON has them without rounding. An ambiguity or a conflict is a warning here. \
-      A container without a layout is an error, and the frames in the others are printed before it.
+      A container without a layout is an error, and the frames in the others are printed before it. \
+      --browser adds those of the scenario's page ('css') in Chromium, which are not rounded.
 
       Examples:
         layoutdiff frames Scenarios/repository-row.yaml --container 320 --json
@@ -39,6 +41,8 @@ struct FramesCommand: ParsableCommand {
     transform: Container.fromArgument)
   var container: Container?
 
+  @OptionGroup var browserOptions: BrowserOptions
+
   @OptionGroup
   var roundingOptions: RoundingOptions
 
@@ -60,12 +64,18 @@ struct FramesCommand: ParsableCommand {
       if !json, !found.all.isEmpty { Terminal.print(EngineFrames.tables(found.all)) }
     }
     let failures = frames(of: scenario, found, work)
+    let page = engine == nil ? browserOptions.layout(of: scenario, in: container) : nil
+    for frames in page?.frames ?? [] { found.add(EngineFrames(scenario, browser: frames)) }
     Interruption.beginToPrint()
     try print(found.all)
     for (container, failure) in failures {
       failure.note(scenario, file, in: container)
     }
-    try failures.map { ExitStatus($0.failure) }.reduce(.fine, max).exit()
+    if let problem = page?.problem {
+      Terminal.note("\(file): warning: the page was not laid out: \(problem.sentence)")
+    }
+    let status = page?.fails == true ? ExitStatus.disagreement : .fine
+    try failures.map { ExitStatus($0.failure) }.reduce(status, max).exit()
   }
 
   private func print(_ results: [EngineFrames]) throws {

@@ -2,9 +2,11 @@ import ArgumentParser
 import Comparison
 import Foundation
 import Geometry
+import JSONText
 import Layouts
 import Proving
 import RunRecords
+import Runs
 import Scenarios
 
 struct ProveCommand: ParsableCommand {
@@ -38,6 +40,9 @@ struct ProveCommand: ParsableCommand {
       A proof computes at most --budget layouts, the same on every machine. If the budget is \
       reached, the output says up to which width everything is proven. Ctrl-C ends it at once, by the \
       signal (130 in a shell), and standard error says what was proven so far.
+
+      With --browser, Chromium lays out the page of the scenario ('css') at every whole point, which is a \
+      sample, and no proof. A length that differs from it makes the status 1.
 
       A certificate contains everything that is needed to check the proof; --verify checks it \
       with other code than the search. --sample 0.01 also lays out every hundredth of a point, \
@@ -78,6 +83,9 @@ struct ProveCommand: ParsableCommand {
 
   @OptionGroup
   var sampling: ProofSampleOptions
+
+  @OptionGroup
+  var browserOptions: BrowserOptions
 
   @OptionGroup
   var budgetOption: BudgetOption
@@ -140,15 +148,22 @@ struct ProveCommand: ParsableCommand {
         alone, work: work, fixesWorkingIn: others
       ).containers.first?.causes ?? []
     }
+    let pages = browserOptions.chosen.map { browser in
+      if scenario.page == nil { browserOptions.noteMissingPage(of: scenario) }
+      return sweeps.compactMap { SampledPage(of: scenario, on: $0, in: browser) }
+    }
     if json {
-      JSONOutput.print(
-        ProofDocument(proof, samples: samples, schemaVersion: JSONOutput.schemaVersion))
+      let document = ProofDocument(
+        proof, samples: samples, schemaVersion: JSONOutput.schemaVersion)
+      JSONOutput.print(pages.map { document.json.adding(["pages": $0.json]) } ?? document.json)
     } else {
       let texts = [proof.text(withAllSegments: segments, causes: causes)]
-      Terminal.print((texts + (samples ?? []).map(\.text)).joined(separator: "\n"))
+      Terminal.print(
+        (texts + (samples ?? []).map(\.text) + (pages ?? []).map(\.text)).joined(separator: "\n"))
     }
     let written = try files.write(proof, of: file, work)
-    let isAsProven = samples?.allSatisfy(\.isAsProven) != false
+    let isAsProven =
+      samples?.allSatisfy(\.isAsProven) != false && pages?.allSatisfy(\.passes) != false
     try max(written, proof.passes && isAsProven ? .fine : .disagreement).exit()
   }
 

@@ -1,5 +1,7 @@
 import ArgumentParser
 import Browsers
+import Geometry
+import Scenarios
 
 struct BrowserOptions: ParsableArguments {
   @Flag(help: "Also lay out the page of a scenario ('css') in Chromium, and compare its frames.")
@@ -26,6 +28,20 @@ struct BrowserOptions: ParsableArguments {
     guard (0.1...3600).contains(browserSeconds) else {
       throw ValidationError("--browser-seconds must be a number from 0.1 to 3600.")
     }
+  }
+
+  /// The layout of a scenario's page in a container, or in all of its own; `nil` where no browser is wanted.
+  ///
+  /// Notes that there is no page.
+  func layout(of scenario: Scenario, in container: Container?) -> BrowserLayout? {
+    guard let chosen else { return nil }
+    let layout = chosen.layout(of: scenario, in: container.map { [$0] } ?? scenario.containers)
+    if layout == nil { noteMissingPage(of: scenario) }
+    return layout
+  }
+
+  func noteMissingPage(of scenario: Scenario) {
+    Terminal.note("\(scenario.file): warning: it has no page for --browser: write one below 'css'")
   }
 
   /// The browser; `nil` where none is wanted.

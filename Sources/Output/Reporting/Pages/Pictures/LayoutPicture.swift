@@ -190,11 +190,12 @@ struct LayoutPicture {
     constraints = top
     joined?.boxesId = "boxes-\(number)"
     both = joined
+    let givenHeading = comparison.given?.heading ?? Headings.given
     givenLayer =
       outlines.isEmpty
       ? nil
       : Layer(
-        engine: Headings.given, style: "given", title: "\(Headings.given), \(place)",
+        engine: givenHeading, style: "given", title: "\(givenHeading), \(place)",
         description: description, boxes: outlines.map { Box($0) })
     isWithoutDifference =
       !isSingle && comparison.elements.allSatisfy { $0.agreement == .equal }
@@ -250,11 +251,15 @@ struct LayoutPicture {
       open.isEmpty
       ? "" : " Ambiguous: \(ListText.of(open)); dotted frames are equally valid."
     let given = comparison.given?.elements.filter { !$0.agrees }.map(\.element) ?? []
-    let givenText = given.isEmpty ? "" : " Not as given: \(ListText.of(given))."
+    let givenText =
+      given.isEmpty
+      ? ""
+      : " Not as in the \(comparison.given?.heading.lowercased() ?? ""): \(ListText.of(given))."
     if comparison.elements.isEmpty {
       if comparison.given == nil { return "The layout of the only notation." }
       return given.isEmpty
-        ? "The layout agrees with the given frames." : String(givenText.dropFirst())
+        ? "The layout agrees with the \(comparison.given?.heading.lowercased() ?? "")."
+        : String(givenText.dropFirst())
     }
     if differing.isEmpty {
       return "Both layouts agree." + givenText + openText

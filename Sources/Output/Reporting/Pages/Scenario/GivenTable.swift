@@ -20,15 +20,16 @@ extension DataTable {
     let tolerance =
       given.tolerance == 0 ? "" : ", up to \(NumberText.exact(given.tolerance)) pt away"
     self.init(
-      region: "Table of given frames, \(comparison.container.longText)",
-      caption: "Given frames: x, y, width and height in pt\(tolerance)",
-      columns: [Column(Headings.element), Column(Headings.given)]
+      region: "Table of \(given.heading.lowercased()), \(comparison.container.longText)",
+      caption: "\(given.heading): x, y, width and height in pt\(tolerance)",
+      columns: [Column(Headings.element), Column(given.heading)]
         + engines.map { Column($0.heading) }
         + [Column(Headings.difference), Column(Headings.finding)],
       rows: ordered.map { element in
         let mark = StatusMark(element)
+        let isOther = element.source == .browser && !given.isOfBrowser
         return Row(
-          element.element, style: mark.style,
+          element.element + (isOther ? ", \(Headings.page.lowercased())" : ""), style: mark.style,
           [.number(element.frame.numbers, exact: element.frame.exactNumbers)]
             + engines.map { engine in
               element.frame(in: engine).map {
@@ -37,6 +38,14 @@ extension DataTable {
             } + [.text(element.differenceWords(engines)), .mark(mark)])
       }, most: most)
   }
+}
+
+extension GivenComparison {
+  /// Whether all of its frames are a browser's.
+  var isOfBrowser: Bool { elements.allSatisfy { $0.source == .browser } }
+
+  /// The heading of its frames.
+  var heading: String { isOfBrowser ? Headings.page : Headings.given }
 }
 
 extension GivenElement {

@@ -52,9 +52,12 @@ struct ScenarioPage {
   let scale: String
   let specSource: PageListing?
   let constraintsSource: PageListing?
+  let pageSource: PageListing?
   let framesSource: PageListing?
   let layoutsHeading: String
   let hasGiven: Bool
+  /// What the given frames are, for the legend.
+  let givenWords: String
   /// Whether the pictures have one layer, so that there is nothing to lay over another.
   let isSingle: Bool
   /// Whether the layouts differ somewhere, so that pictures can be laid over each other.
@@ -166,16 +169,20 @@ struct ScenarioPage {
     }
     promises = scenario.promises.map(PromiseSection.init)
     let written = scenario.sections
-    let sources = [written.spec, written.constraints, written.frames].map {
+    let sources = [written.spec, written.constraints, written.css, written.frames].map {
       $0.map(PageListing.init)
     }
-    hasGiven = scenario.comparison.containers.contains { $0.given != nil }
+    let given = scenario.comparison.containers.compactMap(\.given)
+    hasGiven = !given.isEmpty
+    givenWords = given.first?.heading.lowercased() ?? ""
     let only = scenario.only
     isSingle = only != nil
     hasLegend = only == nil || hasGiven
     layoutsHeading =
       only == nil
-      ? Headings.bothLayouts : hasGiven ? Headings.layoutAndGiven : Headings.onlyLayout
+      ? Headings.bothLayouts
+      : given.first.map { $0.isOfBrowser ? Headings.layoutAndPage : Headings.layoutAndGiven }
+        ?? Headings.onlyLayout
     let lines = ListedLines(sources)
     let sections = Self.containers(of: scenario)
     containers = sections
@@ -196,7 +203,8 @@ struct ScenarioPage {
     links = explained.flatMap(LineLinks.init)
     let marked = Set(causes.flatMap(\.lines))
     let listings = sources.map { $0?.marking(marked) }
-    (specSource, constraintsSource, framesSource) = (listings[0], listings[1], listings[2])
+    (specSource, constraintsSource) = (listings[0], listings[1])
+    (pageSource, framesSource) = (listings[2], listings[3])
     explanation = explained.flatMap { Self.explanation($0, of: scenario, lines) }
     frames = FramesSection(
       scenario.comparison, explanation: explanation,

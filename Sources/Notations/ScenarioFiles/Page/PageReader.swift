@@ -1,7 +1,7 @@
 import Scenarios
 
 /// Reads `css`: the markup and the style of a screen in a web page.
-struct WebReader {
+struct PageReader {
   let reader: FieldReader
   let elements: [Element]
 
@@ -10,7 +10,7 @@ struct WebReader {
   static let longestText = 100_000
 
   /// The page; `nil` where it has a mistake, which is reported.
-  func page(_ value: YAMLValue) -> WebNotation? {
+  func page(_ value: YAMLValue) -> PageNotation? {
     guard let fields = reader.fields(value, of: "'css'", keys: Self.keys) else { return nil }
     guard let markup = fields["html"] else {
       reader.report(
@@ -23,7 +23,7 @@ struct WebReader {
     else { return nil }
     var markupReader = MarkupReader(EmbeddedText(html, of: markup, reader))
     guard let root = markupReader.root() else { return nil }
-    var page = WebNotation(root: root, html: html, style: style)
+    var page = PageNotation(root: root, html: html, style: style)
     if let value = fields["style"] {
       var sheet = StyleSheetReader(EmbeddedText(style, of: value, reader), of: page.boxes)
       page.rules = sheet.rules()
@@ -44,7 +44,7 @@ struct WebReader {
   }
 
   /// Reports boxes that cannot be what they are named for.
-  private func check(_ page: WebNotation, _ markup: YAMLValue) {
+  private func check(_ page: PageNotation, _ markup: YAMLValue) {
     let names = elements.map { $0.name }
     let styled = Set(page.rules.flatMap { $0.selectors })
     for box in page.boxes {
@@ -72,7 +72,7 @@ struct WebReader {
     }
   }
 
-  private func report(_ box: WebBox, _ message: String, _ hint: String) {
+  private func report(_ box: PageBox, _ message: String, _ hint: String) {
     reader.report(
       Diagnostic(
         in: reader.source, at: box.place.position, length: box.place.length, message,

@@ -1,18 +1,18 @@
 /// The screen as a web page has it: boxes inside each other, and the declarations of their style.
 ///
 /// A browser lays it out; no engine here does.
-package struct WebNotation: Sendable {
+package struct PageNotation: Sendable {
   /// The outermost box, which is as large as the container.
-  package var root: WebBox
+  package var root: PageBox
   /// The rules of the style sheet, in its order.
-  package var rules: [WebRule] = []
+  package var rules: [PageRule] = []
   /// The markup as it was written.
   package var html: String
   /// The style sheet as it was written.
   package var style: String
 
   /// Makes a page.
-  package init(root: WebBox, rules: [WebRule] = [], html: String, style: String) {
+  package init(root: PageBox, rules: [PageRule] = [], html: String, style: String) {
     self.root = root
     self.rules = rules
     self.html = html
@@ -20,11 +20,11 @@ package struct WebNotation: Sendable {
   }
 
   /// All boxes, each before those in it.
-  package var boxes: [WebBox] { root.all }
+  package var boxes: [PageBox] { root.all }
 }
 
 /// A `div` or a `span` of a page.
-package struct WebBox: Sendable {
+package struct PageBox: Sendable {
   /// The tag: `div` or `span`.
   package var tag: String
   /// The id, which is an element's name where there is such an element; `nil` without one.
@@ -32,7 +32,7 @@ package struct WebBox: Sendable {
   /// The names of its classes.
   package var classes: [String] = []
   /// The boxes in it, in order.
-  package var children: [WebBox] = []
+  package var children: [PageBox] = []
   /// The place of its tag in the file.
   package var place: RulePlace
 
@@ -42,25 +42,25 @@ package struct WebBox: Sendable {
     self.place = place
   }
 
-  fileprivate var all: [WebBox] { [self] + children.flatMap { $0.all } }
+  fileprivate var all: [PageBox] { [self] + children.flatMap { $0.all } }
 }
 
 /// A rule of a style sheet.
-package struct WebRule: Sendable {
+package struct PageRule: Sendable {
   /// The selectors, such as `#title` and `.row`.
   package var selectors: [String]
   /// The declarations, in order.
-  package var declarations: [WebDeclaration]
+  package var declarations: [PageDeclaration]
 
   /// Makes a rule.
-  package init(selectors: [String], declarations: [WebDeclaration]) {
+  package init(selectors: [String], declarations: [PageDeclaration]) {
     self.selectors = selectors
     self.declarations = declarations
   }
 }
 
 /// A declaration of a style sheet: `gap: 8px`.
-package struct WebDeclaration: Sendable {
+package struct PageDeclaration: Sendable {
   /// The name of the property.
   package var property: String
   /// The value, as it is written.

@@ -2,7 +2,7 @@
 ///
 /// Fonts, texts and directions are those of the scenario. What draws, loads or moves boxes without laying them
 /// out is not among them.
-enum WebProperty {
+enum PageProperty {
   /// The words of each property, besides those of all.
   static let words: [String: [String]] = {
     var all: [String: [String]] = [

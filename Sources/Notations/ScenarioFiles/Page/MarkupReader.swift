@@ -4,7 +4,7 @@ import Scenarios
 struct MarkupReader {
   private var text: EmbeddedText
   /// The boxes whose end tag was not read yet, outermost first.
-  private var open: [WebBox] = []
+  private var open: [PageBox] = []
   private var ids: Set<String> = []
 
   private typealias Problem = EmbeddedText.Problem
@@ -19,7 +19,7 @@ struct MarkupReader {
   private static let form = "markup is <div id=\"row\"> … </div>: div and span with id and class"
 
   /// The outermost box; `nil`, reported, for anything else than one box.
-  mutating func root() -> WebBox? {
+  mutating func root() -> PageBox? {
     do throws(Problem) {
       return try readRoot()
     } catch {
@@ -28,8 +28,8 @@ struct MarkupReader {
     }
   }
 
-  private mutating func readRoot() throws(Problem) -> WebBox {
-    var root: WebBox?
+  private mutating func readRoot() throws(Problem) -> PageBox {
+    var root: PageBox?
     while true {
       try text.skip(comment: Self.comment)
       let start = text.offset
@@ -61,7 +61,7 @@ struct MarkupReader {
   }
 
   /// Reads the rest of an end tag; the box that it ends where that was the outermost one.
-  private mutating func close(from start: Int) throws(Problem) -> WebBox? {
+  private mutating func close(from start: Int) throws(Problem) -> PageBox? {
     let name = text.name()
     guard let box = open.popLast(), box.tag == name, text.take(">") else {
       throw Problem(
@@ -77,7 +77,7 @@ struct MarkupReader {
     guard Self.tags.contains(tag) else {
       throw Problem(start..<max(text.offset, start + 1), "<\(tag.shortened)> is no box", Self.form)
     }
-    var box = WebBox(tag: tag, place: text.place(of: start..<text.offset))
+    var box = PageBox(tag: tag, place: text.place(of: start..<text.offset))
     while try !endTag(tag) { try readAttribute(&box) }
     guard open.count < Self.deepest else {
       throw Problem(
@@ -102,7 +102,7 @@ struct MarkupReader {
     return false
   }
 
-  private mutating func readAttribute(_ box: inout WebBox) throws(Problem) {
+  private mutating func readAttribute(_ box: inout PageBox) throws(Problem) {
     let start = text.offset
     let name = text.name()
     guard Self.attributes.contains(name) else {

@@ -9,7 +9,7 @@ struct StyleSheetReader {
   private typealias Problem = EmbeddedText.Problem
 
   /// Reads `text` about the boxes with these ids and classes.
-  init(_ text: EmbeddedText, of boxes: [WebBox]) {
+  init(_ text: EmbeddedText, of boxes: [PageBox]) {
     self.text = text
     ids = boxes.compactMap { $0.id }
     classes = boxes.flatMap { $0.classes }
@@ -19,13 +19,13 @@ struct StyleSheetReader {
   private static let form = "a rule is   #row, .small { gap: 8px; padding: 8px }"
 
   /// All rules; mistakes are reported, and what has one is left out.
-  mutating func rules() -> [WebRule] {
-    var rules: [WebRule] = []
+  mutating func rules() -> [PageRule] {
+    var rules: [PageRule] = []
     do throws(Problem) {
       try text.skip(comment: Self.comment)
       while text.next != nil {
         let selectors = try selectors()
-        rules.append(WebRule(selectors: selectors, declarations: try declarations()))
+        rules.append(PageRule(selectors: selectors, declarations: try declarations()))
         try text.skip(comment: Self.comment)
       }
     } catch {
@@ -65,8 +65,8 @@ struct StyleSheetReader {
     return selectors
   }
 
-  private mutating func declarations() throws(Problem) -> [WebDeclaration] {
-    var declarations: [WebDeclaration] = []
+  private mutating func declarations() throws(Problem) -> [PageDeclaration] {
+    var declarations: [PageDeclaration] = []
     while true {
       try text.skip(comment: Self.comment)
       if text.take("}") { return declarations }
@@ -83,12 +83,12 @@ struct StyleSheetReader {
     }
   }
 
-  private mutating func declaration() throws(Problem) -> WebDeclaration {
+  private mutating func declaration() throws(Problem) -> PageDeclaration {
     let start = text.offset
     let property = text.name()
     let place = text.place(of: start..<max(text.offset, start + 1))
-    guard let words = WebProperty.words[property] else {
-      let names = WebProperty.words.keys.sorted()
+    guard let words = PageProperty.words[property] else {
+      let names = PageProperty.words.keys.sorted()
       throw Problem(
         property.isEmpty ? text.nextRange : start..<text.offset,
         "'\(property.isEmpty ? text[text.nextRange].shortened : property.shortened)' is no property here",
@@ -117,7 +117,7 @@ struct StyleSheetReader {
         first..<max(text.offset, first + 1),
         value.isEmpty ? "'\(property)' has no value" : "')' is missing in the value", Self.form)
     }
-    return WebDeclaration(property, value, at: place)
+    return PageDeclaration(property, value, at: place)
   }
 
   /// Reads a word, a number or a sign of a value.
@@ -155,12 +155,12 @@ struct StyleSheetReader {
         "write a length in px, such as 8px")
     }
     guard !unit.isEmpty else {
-      if value == 0 || inFunction || WebProperty.numbers.contains(property) { return }
+      if value == 0 || inFunction || PageProperty.numbers.contains(property) { return }
       throw Problem(
         start..<text.offset, "\(text[start..<text.offset]) needs a unit",
         "write \(text[start..<text.offset])px: a CSS pixel is a point")
     }
-    guard WebProperty.units.contains(unit) else {
+    guard PageProperty.units.contains(unit) else {
       throw Problem(
         start..<text.offset, "'\(unit.shortened)' is no unit here",
         "lengths are in px, % or fr: a CSS pixel is a point")
@@ -171,7 +171,7 @@ struct StyleSheetReader {
     let start = text.offset
     let word = text.name()
     let isFunction = text.next == "("
-    let known = isFunction ? WebProperty.functions : words + WebProperty.wordsOfAll
+    let known = isFunction ? PageProperty.functions : words + PageProperty.wordsOfAll
     guard known.contains(word) else {
       let range = word.isEmpty ? text.nextRange : start..<text.offset
       throw Problem(
