@@ -235,7 +235,7 @@ let package = Package(
       name: "SpecRecovery",
       dependencies: [
         "AffineGeometry", "Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs", "Layouts",
-        "Phrases", "Proving", "ScenarioFiles", "Scenarios",
+        "Phrases", "Proving", "ScenarioFiles", "Scenarios", "SpecTranslation",
       ],
       path: "Sources/Answers/SpecRecovery", swiftSettings: strict),
     .target(

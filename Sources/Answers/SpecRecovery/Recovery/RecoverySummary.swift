@@ -35,10 +35,10 @@ package struct RecoverySummary {
         "Where constraints conflict, the spec is one for the layout that is shown, and nothing is proven."
       )
     }
-    let ambiguous = Set(recovery.proof.sweeps.flatMap { $0.segments.flatMap(\.admittedElements) })
+    let ambiguous = recovery.proof.ambiguousElements
     if !ambiguous.isEmpty {
       lines.append(
-        "The constraints are ambiguous: the spec has one valid solution for \(Self.few(ambiguous.sorted()))."
+        "The constraints are ambiguous: the spec has one valid solution for \(Self.few(ambiguous))."
       )
     }
     self.lines = lines

@@ -80,7 +80,7 @@ extension Scenario {
     var scenario = self
     scenario.expectation = nil
     if let edits = editsToReplaceSpec(by: spec), var edited = scenario.edited(edits) {
-      edited.cases = edited.cases.map { $0.without(\.expectation) }
+      for index in edited.cases.indices { edited.cases[index].expectation = nil }
       return edited
     }
     scenario.spec = screen.shown(spec, inCase: 0)
@@ -90,16 +90,14 @@ extension Scenario {
     return scenario
   }
 
-  private func without<Value>(_ property: WritableKeyPath<Scenario, Value?>) -> Scenario {
-    var copy = self
-    copy[keyPath: property] = nil
-    return copy
-  }
-
   /// The edits of the file that write a spec in the place of its own, or before its constraints, and remove
   /// what the author expects of the former spec.
   private func editsToReplaceSpec(by spec: LayoutSpec) -> [TextEdit]? {
-    editToReplaceSpec(by: spec).map { [$0] + [editToRemoveExpectation].compactMap { $0 } }
+    // Other constraints than those of the file are not in its text.
+    guard places.source != nil, let constraints = sections.constraints?.line else { return nil }
+    let text = WrittenText.spec(spec).joined(separator: "\n") + "\n"
+    return [sections.spec?.edit(text) ?? TextEdit(text, from: constraints, to: constraints)]
+      + [editToRemoveExpectation].compactMap { $0 }
   }
 
   private var editToRemoveExpectation: TextEdit? {
@@ -108,24 +106,26 @@ extension Scenario {
     else { return nil }
     let rest = lines[(first + 1)...]
     let last = rest.firstIndex { $0.first.map { !$0.isWhitespace } ?? false } ?? lines.count
-    return TextEdit(
-      start: SourcePosition(line: first + 1, column: 1),
-      end: SourcePosition(line: last + 1, column: 1), text: "")
+    return TextEdit("", from: first + 1, to: last + 1)
   }
+}
 
-  private func editToReplaceSpec(by spec: LayoutSpec) -> TextEdit? {
-    // Other constraints than those of the file are not in its text.
-    guard places.source != nil, sections.constraints != nil else { return nil }
-    let text = WrittenText.spec(spec).joined(separator: "\n") + "\n"
-    if let section = sections.spec, let line = section.line {
-      let count = section.text.split(separator: "\n", omittingEmptySubsequences: false).count
-      return TextEdit(
-        start: SourcePosition(line: line, column: 1),
-        end: SourcePosition(line: line + count, column: 1), text: text)
+extension Section {
+  /// The edit of a file that writes another text in its place; `nil` where it has none there.
+  func edit(_ text: String) -> TextEdit? {
+    line.map { line in
+      let count = self.text.split(separator: "\n", omittingEmptySubsequences: false).count
+      return TextEdit(text, from: line, to: line + count)
     }
-    guard let line = sections.constraints?.line else { return nil }
-    let place = SourcePosition(line: line, column: 1)
-    return TextEdit(start: place, end: place, text: text)
+  }
+}
+
+extension TextEdit {
+  /// Replaces whole lines, the last one excluded.
+  fileprivate init(_ text: String, from first: Int, to last: Int) {
+    self.init(
+      start: SourcePosition(line: first, column: 1), end: SourcePosition(line: last, column: 1),
+      text: text)
   }
 }
 

@@ -18,6 +18,7 @@ package struct SpecTranslator {
   private var names = GuideNames()
   private let spec: LayoutSpec
   private let height: ContainerHeight
+  let form: Form
 
   /// The containers that a translation is for, in words.
   package enum ContainerHeight: String, Sendable {
@@ -38,9 +39,20 @@ package struct SpecTranslator {
     }
   }
 
-  private init(_ spec: LayoutSpec, height: ContainerHeight) {
+  /// What stacks become.
+  package enum Form: Sendable, CaseIterable {
+    /// Rules between their children.
+    case rules
+    /// Stack views where these can express them, with required rules alone besides.
+    case stackViewsAlone
+    /// Stack views where these can express them, with optional rules too.
+    case stackViews
+  }
+
+  private init(_ spec: LayoutSpec, height: ContainerHeight, form: Form) {
     self.spec = spec
     self.height = height
+    self.form = form
   }
 
   /// Translates a spec for containers that give a width and, depending on `height`, a height.
@@ -48,13 +60,20 @@ package struct SpecTranslator {
   /// Every spec has a translation: what constraints cannot express is in `deviations`. Throws only what
   /// `ConstraintSystem` refuses, such as a length that is not finite.
   package static func translate(
-    _ spec: LayoutSpec, height: ContainerHeight
+    _ spec: LayoutSpec, height: ContainerHeight, form: Form = .rules
   ) throws(ConstraintError) -> SpecTranslation {
-    var translator = SpecTranslator(spec, height: height)
+    var translator = SpecTranslator(spec, height: height, form: form)
     translator.translateRoot()
     translator.noteTexts(in: translator.root(as: 0), isPart: false)
     GuideElimination.run(&translator.draft)
+    translator.draft.arrangeInStackViews()
     translator.settleContainer()
+    if form == .stackViewsAlone {
+      let draft = translator.draft
+      translator.draft.rules.removeAll {
+        $0.constraint.priority < Priority.required || draft.groups[$0.group].topic == .keepsSize
+      }
+    }
     return try translator.draft.finished()
   }
 
@@ -158,6 +177,21 @@ package struct SpecTranslator {
   @discardableResult
   mutating func addGuide(_ name: String) -> Int {
     draft.items.append(TranslationDraft.DraftItem(name: names.unique(name), isGuide: true))
+    return draft.items.count - 1
+  }
+}
+
+extension SpecTranslator {
+  /// Adds a stack view that arranges items; returns its index.
+  ///
+  /// It takes the name of the spec's rectangle, which hardly ever stays.
+  mutating func addStackView(for place: SpecPlace, _ stack: StackView) -> Int {
+    var name = names.unique(names.name(for: place.spec))
+    if place.item != 0, draft.items[place.item].isGuide {
+      swap(&name, &draft.items[place.item].name)
+    }
+    draft.items.append(TranslationDraft.DraftItem(name: name, isGuide: false, stack: stack))
+    for item in stack.arranged { draft.items[item].isArranged = true }
     return draft.items.count - 1
   }
 }

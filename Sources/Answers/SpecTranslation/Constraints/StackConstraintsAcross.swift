@@ -15,6 +15,7 @@ extension StackTranslation {
       let alignment = alignment(of: index)
       inside[index][cross] = crossSpace(of: index, alignment, &translator)
       switch alignment {
+      case _ where stackView != nil: break
       case .baselineFirst, .baselineLast: baselines.append(index)
       case .stretch where ownLength(of: index) == .none:
         translator.pin(items[index], to: item, along: cross)
@@ -24,6 +25,7 @@ extension StackTranslation {
       }
     }
     if !baselines.isEmpty { alignBaselines(baselines, &translator) }
+    if let stackView { translator.pin(stackView, to: item, along: cross) }
     guard deciding == nil, crossSpace.extent != .exact else { return }
     let pinned = children.count == 1 && inside[0][cross].extent == .flexed
     if !pinned { translator.shrink(item, cross, crossSpace) }

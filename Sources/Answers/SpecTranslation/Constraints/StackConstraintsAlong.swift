@@ -28,9 +28,17 @@ extension StackTranslation {
     let spreads = distributes && children.count > 1 && closing != .equal
     switch justification {
     case .spaceBetween where spreads:
-      spread(closing, &translator)
+      if let stackView {
+        translator.draft.items[stackView].stack?.distribution = .equalSpacing
+      } else {
+        spread(closing, &translator)
+      }
       ends(.start, .equal, &translator)
-      ends(.end, .equal, priority: mainSpace.priorities.spread, &translator)
+      ends(
+        .end, .equal,
+        priority: translator.form == .stackViewsAlone
+          ? Priority.required : mainSpace.priorities.spread,
+        &translator)
       close(closing, opposite: .end, &translator)
     case .spaceAround where spreads:
       around(closing, &translator)
@@ -61,7 +69,7 @@ extension StackTranslation {
 
   /// Adds the rules that each child starts at a gap after the one before.
   private func chain(_ translator: inout SpecTranslator) {
-    for index in children.indices.dropLast() {
+    for index in children.indices.dropLast() where stackView == nil {
       translator.relate(
         translator.place(items[index + 1], .start, main), .equal,
         translator.place(items[index], .end, main), constant: gap(after: index))
@@ -75,7 +83,8 @@ extension StackTranslation {
   ) {
     let isStart = place == .start
     translator.relate(
-      isStart ? items[0] : items[items.count - 1], place, relation, to: item, along: main,
+      stackView ?? (isStart ? items[0] : items[items.count - 1]), place, relation, to: item,
+      along: main,
       constant: isStart ? before : -after, priority: priority)
   }
 
@@ -85,6 +94,9 @@ extension StackTranslation {
   ) {
     func relation(_ relation: Constraint.Relation) -> Constraint.Relation {
       place == .end ? relation : relation.reversed
+    }
+    if translator.form == .stackViewsAlone, mainSpace.extent != .exact {
+      return ends(place, .equal, &translator)
     }
     if let closing { ends(place, relation(closing), &translator) }
     guard mainSpace.extent != .exact, closing != .equal else { return }
@@ -137,6 +149,7 @@ extension StackTranslation {
 
   /// An item that spans all children: the only child, or a guide around them.
   private func contents(_ translator: inout SpecTranslator) -> Int {
+    if let stackView { return stackView }
     guard items.count > 1 else { return items[0] }
     let guide = translator.addGuide(translator.draft.items[items[0]].name + "AndOthers")
     translator.draft.items[guide].spoken = "all children"

@@ -142,6 +142,11 @@ extension StackTranslation {
       }
       return
     }
+    let isEqual = shares.allSatisfy { $0.weight == first.weight && $0.base == 0 }
+    if let stackView, isEqual, shares.count == children.count {
+      translator.draft.items[stackView].stack?.distribution = .fillEqually
+      return
+    }
     for share in shares where share.index != first.index {
       let factor = share.weight / first.weight
       if factor == 0 {

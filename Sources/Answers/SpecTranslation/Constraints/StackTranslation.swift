@@ -13,6 +13,8 @@ struct StackTranslation {
   var items: [Int] = []
   /// The available space of each child, in their order.
   var inside: [AvailableSpace] = []
+  /// The stack view that arranges the children; `nil` where rules do.
+  var stackView: Int?
 
   init(_ place: SpecPlace, _ stack: StackSpec, spaces: AvailableSpace) {
     spec = place
@@ -42,6 +44,7 @@ struct StackTranslation {
     {
       translator.deviate(spec, .fractionsOfStack)
     }
+    if translator.form != .rules { arrange(with: &translator) }
     translateAlong(with: &translator)
     translateAcross(with: &translator)
     for index in children.indices {

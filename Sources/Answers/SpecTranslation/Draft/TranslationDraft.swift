@@ -22,6 +22,14 @@ struct TranslationDraft {
     var isGone = false
     /// The words for it after it was eliminated, since nothing has its name then.
     var spoken: String?
+    /// The stack view that it is, whose items are indices into ``items``.
+    var stack: StackView?
+    /// Whether a stack view arranges it, so that only an item with the same edges can replace it.
+    var isArranged = false
+    /// The item with the same edges that replaced it.
+    var replacement: Int?
+    /// The margins of a stack view, in points.
+    var margins = DirectionalEdgeInsets(all: 0)
     var hugging = AxisPriorities(Priority.defaultLow)
     var compressionResistance = AxisPriorities(Priority.defaultHigh)
   }
@@ -94,6 +102,15 @@ extension TranslationDraft {
           path: group.path, topic: group.topic, names: group.items.map { items[$0].spokenName },
           translationClass: worst, constraints: first..<system.constraints.count))
     }
+    for index in left {
+      guard var stack = items[index].stack else { continue }
+      func item(_ old: Int) -> Int { indices[replaced(old)] ?? ConstraintSystem.container }
+      stack.item = item(index)
+      stack.arranged = stack.arranged.map(item)
+      stack.customSpacing = Dictionary(
+        stack.customSpacing.map { (item($0), $1) }, uniquingKeysWith: { $1 })
+      try system.add(stack)
+    }
     return SpecTranslation(
       system: system, groups: kept,
       deviations: deviations.map { deviation in
@@ -102,6 +119,11 @@ extension TranslationDraft {
           child: deviation.item.map { items[$0].spokenName } ?? "")
       })
   }
+}
+
+extension TranslationDraft {
+  /// The item that stands for an item after all replacements.
+  func replaced(_ item: Int) -> Int { items[item].replacement.map(replaced) ?? item }
 }
 
 extension TranslationDraft.DraftItem {
@@ -117,6 +139,7 @@ extension TranslationDraft.DraftItem {
       item.compressionResistance = compressionResistance
     }
     if isGuide { item.kind = .layoutGuide }
+    if stack != nil { item.layoutMargins = margins }
     return item
   }
 }

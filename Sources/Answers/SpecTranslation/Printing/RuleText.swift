@@ -41,13 +41,14 @@ struct RuleText {
       }
   }
 
-  private var constraints: [String] {
+  /// The lines of `constraints`.
+  var constraints: [String] {
     let translation = translated.translation
     guard !translation.system.constraints.isEmpty else { return ["constraints: []"] }
-    let guides = translation.guides
-    guard !guides.isEmpty else { return ["constraints:"] + rules(indent: "  ") }
-    return ["constraints:", "  guides: [\(guides.joined(separator: ", "))]", "  rules:"]
-      + rules(indent: "    ")
+    let settings = WrittenText.settings(of: translation.system)
+    guard !settings.isEmpty else { return ["constraints:"] + rules(indent: "  ") }
+    return ["constraints:"] + settings.map { "  \($0)" }
+      + (translation.groups.isEmpty ? [] : ["  rules:"] + rules(indent: "    "))
   }
 
   private func rules(indent: String) -> [String] {

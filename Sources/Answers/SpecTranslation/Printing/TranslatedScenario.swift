@@ -14,11 +14,14 @@ package struct TranslatedScenario: Sendable {
   package let translation: SpecTranslation
 
   /// Translates the layout spec of a scenario; `nil` where it has none, or one in code.
-  package init?(_ original: Scenario) throws(ConstraintError) {
+  package init?(
+    _ original: Scenario, as form: SpecTranslator.Form = .rules
+  ) throws(ConstraintError) {
     guard let spec = original.spec else { return nil }
     self.spec = spec
     let translation = try SpecTranslator.translate(
-      spec, height: SpecTranslator.ContainerHeight(of: original.containers))
+      spec, height: SpecTranslator.ContainerHeight(of: original.containers),
+      form: form)
     var scenario = original
     scenario.elements = original.elements.compactMap { element in
       guard let index = translation.system.index(of: element.name) else { return nil }
@@ -68,6 +71,9 @@ package struct TranslatedScenario: Sendable {
     case .texture: NodeText(self).text(header: "\(scenario.id): its layout spec as a node.")
     }
   }
+
+  /// The lines of `constraints` in a scenario file.
+  package var constraintLines: [String] { RuleText(self).constraints }
 
   /// The whole scenario as a file with both notations, with `header` as a comment at its top.
   ///

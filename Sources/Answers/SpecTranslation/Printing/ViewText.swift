@@ -2,20 +2,23 @@ import Geometry
 import LayoutConstraints
 import Scenarios
 
-/// Writes a translation as a `UIView`, with anchors or with SnapKit.
+/// Writes a translation as a `UIView`, with anchors or with SnapKit, and with its stack views.
 struct ViewText {
   private let translated: TranslatedScenario
   private let usesSnapKit: Bool
   private let properties: [String: String]
-  private let guides: [String: String]
+  /// The properties of layout guides and stack views.
+  private let areas: [String: String]
 
   init(_ translated: TranslatedScenario, usesSnapKit: Bool) {
     self.translated = translated
     self.usesSnapKit = usesSnapKit
     properties = PropertyWords.views.names(of: translated.scenario.elements)
     var names = GuideNames(taken: PropertyWords.inherited + properties.values)
-    guides = Dictionary(
-      translated.translation.guides.map { ($0, names.unique($0)) }, uniquingKeysWith: { $1 })
+    let system = translated.translation.system
+    areas = Dictionary(
+      (translated.translation.guides + system.stackViews.map { system.items[$0.item].name })
+        .map { ($0, names.unique($0)) }, uniquingKeysWith: { $1 })
   }
 
   private var system: ConstraintSystem { translated.translation.system }
@@ -30,6 +33,7 @@ struct ViewText {
       for element in elements {
         swift.add("let \(property(element)) = \(PropertyWords.views.initialiser(of: element))")
       }
+      for stack in system.stackViews { swift.add("let \(name(stack.item)) = UIStackView()") }
       for guide in guideNames { swift.add("let \(guide) = UILayoutGuide()") }
       swift.add("")
       swift.block("override init(frame: CGRect) {") { swift in
@@ -44,7 +48,13 @@ struct ViewText {
   }
 
   private var guideNames: [String] {
-    translated.translation.guides.map { guides[$0] ?? $0 }
+    translated.translation.guides.map { areas[$0] ?? $0 }
+  }
+
+  /// The property of an item.
+  private func name(_ item: Int) -> String {
+    let name = system.items[item].name
+    return properties[name] ?? areas[name] ?? name
   }
 
   private var className: String { SwiftText.className(of: translated.scenario) + "View" }
@@ -69,9 +79,49 @@ struct ViewText {
       if !usesSnapKit {
         swift.add("\(property(element)).translatesAutoresizingMaskIntoConstraints = false")
       }
-      swift.add("addSubview(\(property(element)))")
     }
+    for stack in system.stackViews { add(stack, to: &swift) }
+    for view in subviews { swift.add("addSubview(\(view))") }
     for guide in guideNames { swift.add("addLayoutGuide(\(guide))") }
+  }
+
+  /// The views that no stack view arranges, in the order of their elements: later ones are in front.
+  private var subviews: [String] {
+    let stacks = Dictionary(system.stackViews.map { ($0.item, $0) }, uniquingKeysWith: { $1 })
+    let order = Dictionary(
+      zip(elements.map(\.name), elements.indices), uniquingKeysWith: { first, _ in first })
+    func place(_ item: Int) -> Int {
+      stacks[item].map { $0.arranged.map(place).min() ?? 0 } ?? order[system.items[item].name] ?? 0
+    }
+    let arranged = Set(stacks.values.flatMap(\.arranged))
+    return system.items.indices.filter {
+      $0 != ConstraintSystem.container && system.items[$0].isView && !arranged.contains($0)
+    }.map { ($0, place($0)) }.sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map { name($0.0) }
+  }
+
+  private func add(_ stack: StackView, to swift: inout SwiftText) {
+    let (name, usual) = (name(stack.item), StackView(item: stack.item, arranged: []))
+    func set<Value: Equatable>(_ property: String, _ value: Value, _ other: Value, _ text: String) {
+      if value != other { swift.add("\(name).\(property) = \(text)") }
+    }
+    set("axis", stack.axis, usual.axis, ".\(stack.axis.rawValue)")
+    set("distribution", stack.distribution, usual.distribution, ".\(stack.distribution.rawValue)")
+    set("alignment", stack.alignment, usual.alignment, ".\(stack.alignment.rawValue)")
+    set("spacing", stack.spacing, usual.spacing, stack.spacing.plain)
+    if stack.isLayoutMarginsRelativeArrangement {
+      let margins = system.items[stack.item].layoutMargins
+      swift.add("\(name).isLayoutMarginsRelativeArrangement = true")
+      swift.add(
+        "\(name).directionalLayoutMargins = NSDirectionalEdgeInsets(top: \(margins.top.plain), "
+          + "leading: \(margins.leading.plain), bottom: \(margins.bottom.plain), "
+          + "trailing: \(margins.trailing.plain))")
+    }
+    for item in stack.arranged { swift.add("\(name).addArrangedSubview(\(self.name(item)))") }
+    for (item, spacing) in stack.customSpacing.sorted(by: { $0.key < $1.key }) {
+      guard case .points(let spacing) = spacing else { continue }
+      swift.add("\(name).setCustomSpacing(\(spacing.plain), after: \(self.name(item)))")
+    }
+    swift.add("\(name).translatesAutoresizingMaskIntoConstraints = false")
   }
 
   private func addStrength(
@@ -120,16 +170,17 @@ struct ViewText {
   }
 
   private var words: ConstraintCode {
-    let names = system.items.enumerated().map { index, item in
+    let names = system.items.indices.map { index in
       if index == ConstraintSystem.container { return "" }
-      return properties[item.name] ?? guides[item.name] ?? item.name
+      return name(index)
     }
     return ConstraintCode(system: system, names: names)
   }
 
   private func addHelpers(to swift: inout SwiftText) {
     let isUsed = system.constraints.contains {
-      $0.priority < Priority.required && !(usesSnapKit && words.chain($0) != nil)
+      $0.priority < Priority.required && $0.source != .stackView
+        && !(usesSnapKit && words.chain($0) != nil)
     }
     if isUsed {
       swift.add("")

@@ -7,7 +7,8 @@ import LayoutConstraints
 /// edge of another item. That edge replaces the guide's everywhere. A guide stays
 ///
 /// - where an edge follows the furthest of several edges,
-/// - where a rule uses its size or its middle, and its two edges belong to different items.
+/// - where a rule uses its size or its middle, and its two edges belong to different items,
+/// - where a stack view arranges it.
 enum GuideElimination {
   /// Eliminates as many guides as possible, the outermost first.
   ///
@@ -27,7 +28,7 @@ enum GuideElimination {
     var isChanged = true
     while isChanged {
       isChanged = false
-      for guide in items.indices where items[guide].isGuide && !items[guide].isGone {
+      for guide in items.indices where items[guide].canBeEliminated {
         guard eliminate(guide, mayCollapse: items[guide].mayCollapse, in: &rules) else { continue }
         items[guide].isGone = true
         isChanged = true
@@ -133,6 +134,10 @@ enum GuideElimination {
       return seen.insert(constraint).inserted
     }
   }
+}
+
+extension TranslationDraft.DraftItem {
+  fileprivate var canBeEliminated: Bool { isGuide && !isGone && !isArranged }
 }
 
 extension Constraint {

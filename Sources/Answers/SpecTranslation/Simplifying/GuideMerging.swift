@@ -18,6 +18,8 @@ enum GuideMerging {
         rules.change(at: place, to: merged(guide, into: element, in: rule.constraint))
       }
       items[guide].isGone = true
+      items[guide].replacement = element
+      if items[guide].isArranged { items[element].isArranged = true }
       items[guide].spoken = items[element].name
       isChanged = true
     }

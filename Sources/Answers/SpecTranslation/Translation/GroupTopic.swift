@@ -8,6 +8,8 @@ package enum GroupTopic: Sendable, Hashable {
   case keepsSize, fillsSpace, emptyAndSmall, small, sizeOfStyle
   case insideInsets, sameArea, onCorner
   case atPositions, positioned
+  /// Where a stack view is, which says the rest.
+  case placesStackView
   /// The ratio of the height to the width.
   case ratio(Double)
   /// A decoration over or behind what it decorates, in words.
@@ -31,6 +33,7 @@ extension SpecTranslation.Group {
     case .insideInsets: return "\(all) inside insets"
     case .sameArea: return "\(all) in the same area"
     case .onCorner: return "\(names[0]) on a corner of \(names[1])"
+    case .placesStackView: return "\(all) in its place"
     case .atPositions: return "\(all) at given positions"
     case .positioned: return "\(all) positioned in the available space"
     case .ratio(let ratio): return "the height of \(all) is \(ratio.description) × its width"

@@ -102,7 +102,7 @@ public struct StackView: Sendable, Hashable {
     public static let bottom = Alignment.trailing
 
     /// Whether the views are aligned by a baseline.
-    var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+    package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
   }
 
   /// A distance after one view.

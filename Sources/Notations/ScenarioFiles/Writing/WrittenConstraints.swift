@@ -18,6 +18,15 @@ struct WrittenConstraints {
   /// Constraints of stack views follow from `stacks`; those of autoresizing masks and cells are
   /// rules with a comment. Rules are in the order of the system. Linear in its size.
   var yaml: WrittenYAML {
+    var pairs = settings
+    let rules = WrittenYAML.list(rules)
+    guard !pairs.isEmpty else { return rules }
+    if rules.inline == nil { pairs.append(("rules", rules)) }
+    return .mapping(pairs)
+  }
+
+  /// Everything but the rules: reading direction, guides, views and stack views.
+  var settings: WrittenYAML.Pairs {
     var pairs: WrittenYAML.Pairs = []
     if system.direction != .leftToRight {
       pairs.append(("direction", .scalar(system.direction.rawValue)))
@@ -34,10 +43,7 @@ struct WrittenConstraints {
     if !system.stackViews.isEmpty {
       pairs.append(("stacks", .mapping(system.stackViews.map { (name($0.item), stack($0)) })))
     }
-    let rules = WrittenYAML.list(rules)
-    guard !pairs.isEmpty else { return rules }
-    if rules.inline == nil { pairs.append(("rules", rules)) }
-    return .mapping(pairs)
+    return pairs
   }
 
   private func name(_ item: Int) -> String { system.items[item].name }

@@ -1,6 +1,6 @@
 import Foundation
 import Geometry
-import LayoutConstraints
+package import LayoutConstraints
 package import LayoutSpecs
 package import Scenarios
 import TextMeasuring
@@ -15,6 +15,12 @@ package enum WrittenText {
   /// The lines of `spec`.
   package static func spec(_ spec: LayoutSpec) -> [String] {
     WrittenYAML.mapping([("spec", WrittenSpec.yaml(spec))]).lines
+  }
+
+  /// The lines of `constraints` before `rules`, without indentation: guides, views and stack views.
+  package static func settings(of constraints: ConstraintSystem) -> [String] {
+    let settings = WrittenConstraints(constraints).settings
+    return settings.isEmpty ? [] : WrittenYAML.mapping(settings).lines
   }
 
   /// The content of an element, as keys: `box: 80x31, baseline: 21`.

@@ -145,9 +145,15 @@ struct RecoverCommand: ParsableCommand {
   }
 
   private func recovery(of original: Scenario, _ work: LayoutWork) throws -> SpecRecovery? {
+    try found { () throws(ProofError) in
+      try SpecRecoverer.recover(original, widths: widths ?? Sweep.usualWidths, work: work)
+    }
+  }
+
+  /// What a search finds, or the end of the program where an engine fails.
+  private func found<Value>(_ search: () throws(ProofError) -> Value) throws -> Value {
     do {
-      return try SpecRecoverer.recover(
-        original, widths: widths ?? Sweep.usualWidths, work: work)
+      return try search()
     } catch {
       try error.status.exit(with: "\(file): error: \(error)")
     }
@@ -161,6 +167,12 @@ struct RecoverCommand: ParsableCommand {
     case .spec:
       let comments = lines.map { "# \($0)" }
       return (comments + WrittenText.spec(recovery.spec)).joined(separator: "\n") + "\n"
+    case .stackviews, .uikit:
+      guard let stacks = try found({ () throws(ProofError) in try StackViewRecovery(recovery) })
+      else { return "" }
+      let header = (lines + stacks.lines.map(\.text)).joined(separator: "\n")
+      return try stacks.translated.text(
+        in: format == .uikit ? .anchors : .rules, header: header) + "\n"
     case .texture:
       let node = try TranslatedScenario(recovery.scenario)?.text(in: .texture, header: "") ?? ""
       return lines.map { "// \($0)\n" }.joined() + node
@@ -174,6 +186,10 @@ enum RecoveredNotation: String, CaseIterable {
   case spec
   /// An `ASDisplayNode`.
   case texture
+  /// The constraints of a scenario file, with stack views.
+  case stackviews
+  /// A `UIView` with stack views.
+  case uikit
 }
 
 private struct RecoveryDocument {
