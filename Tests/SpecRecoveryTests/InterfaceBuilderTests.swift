@@ -20,7 +20,9 @@ struct InterfaceBuilderRecoveryTests {
       let entry = file.entries[index]
       let scenario = try entry.document.get().scenario
       let start = clock.now
-      figures.add(try SpecRecoverer.recover(scenario), of: scenario, named: entry.name)
+      let recovery = try SpecRecoverer.recover(scenario)
+      figures.add(recovery, of: scenario, named: entry.name)
+      if let recovery { try figures.addStackViews(of: recovery, against: scenario) }
       let duration = clock.now - start
       if duration > slowest.duration { slowest = (duration, entry.name) }
     }

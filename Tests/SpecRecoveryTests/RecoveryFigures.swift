@@ -19,6 +19,14 @@ struct RecoveryFigures: CustomStringConvertible {
   private(set) var ratios: [Double] = []
   /// The screens of which only the widths without conflicts are proven.
   private(set) var partly = 0
+  /// The stack views that authors wrote, those with the same views in the same order that came back, and
+  /// those of these with the same alignment, distribution and spacing.
+  private(set) var authorsStacks = 0
+  private(set) var equalStacks = 0
+  private(set) var equalSettings = 0
+  /// The proven specs, and those of them whose stack views are proven too.
+  private(set) var specs = 0
+  private(set) var provenStackViews = 0
   /// The screens that are not proven whole.
   private(set) var others: [String] = []
 
@@ -60,6 +68,13 @@ struct RecoveryFigures: CustomStringConvertible {
       \(partly) of them where constraints do not conflict; elements in proven parts: \
       \(provenElements) of \(elements) (\(percent(elementShare))); \(grades.joined(separator: ", "))
       """
+    text += "; as stack views: \(provenStackViews) of \(specs) proven"
+    if authorsStacks > 0 {
+      text += """
+        ; the author's stack views: \(equalStacks) of \(authorsStacks) \
+        (\(percent(Double(equalStacks) / Double(authorsStacks)))), \(equalSettings) with all settings
+        """
+    }
     if !ratios.isEmpty {
       text += """
         ; nodes: median \(String(format: "%.2f", medianRatio))×, mean \
@@ -71,11 +86,54 @@ struct RecoveryFigures: CustomStringConvertible {
 }
 
 extension RecoveryFigures {
+  /// Writes a recovery as stack views, and compares these with the author's.
+  mutating func addStackViews(of recovery: SpecRecovery, against scenario: Scenario) throws {
+    guard recovery.isProvenWithoutConflicts else { return }
+    specs += 1
+    let stacks = try StackViewRecovery(recovery)
+    if stacks?.isProven == true { provenStackViews += 1 }
+    let found = stacks?.translated.scenario.constraints.map(Self.stacks) ?? []
+    for author in scenario.constraints.map(Self.stacks) ?? [] {
+      authorsStacks += 1
+      let same = found.filter { $0.views == author.views && $0.axis == author.axis }
+      if !same.isEmpty { equalStacks += 1 }
+      if same.contains(author) { equalSettings += 1 }
+    }
+  }
+
+  private struct Stack: Equatable {
+    /// The elements in each arranged view, without those that are stack views themselves.
+    let views: [Set<String>]
+    let axis: Axis
+    let distribution: StackView.Distribution
+    let alignment: StackView.Alignment
+    let gaps: [Double]
+  }
+
+  /// The stack views that show at least two views.
+  private static func stacks(of system: ConstraintSystem) -> [Stack] {
+    func elements(_ item: Int) -> Set<String> {
+      guard !system.items[item].isHidden else { return [] }
+      let stack = system.stackViews.first { $0.item == item }
+      return stack?.arranged.reduce(into: []) { $0.formUnion(elements($1)) }
+        ?? [system.items[item].name]
+    }
+    return system.stackViews.compactMap { stack -> Stack? in
+      let shown = stack.arranged.filter { !elements($0).isEmpty }
+      guard shown.count > 1 else { return nil }
+      return Stack(
+        views: shown.map(elements), axis: stack.axis, distribution: stack.distribution,
+        alignment: stack.alignment,
+        gaps: shown.dropLast().map { stack.spacing(after: $0) })
+    }
+  }
+
   /// Recovers the translation of a spec, and compares the result with the spec.
   mutating func addRoundTrip(of original: Scenario, named name: String) throws {
     guard let translated = try TranslatedScenario(original) else { return }
     let recovery = try SpecRecoverer.recover(translated.scenario)
     add(recovery, of: translated.scenario, named: name)
+    if let recovery { try addStackViews(of: recovery, against: translated.scenario) }
     if let recovery, recovery.isProven, recovery.leftOut.isEmpty {
       add(recovery, against: translated.spec)
     }

@@ -6,6 +6,7 @@ import Proving
 import ScenarioFiles
 import Scenarios
 import SpecRecovery
+import SpecTranslation
 import TestSupport
 import Testing
 import TextMeasuring
@@ -48,6 +49,33 @@ struct RecoveryTests {
                       spacing: 5
                       style: { flexGrow: 1, flexShrink: 1 }
                       children: [username, description]
+        """)
+  }
+
+  @Test("a stack view comes back with its axis, alignment, distribution, gaps and margins")
+  func stackViews() throws {
+    let original = try shipped("stack-view-equal-gaps")
+    let recovery = try #require(try SpecRecoverer.recover(original))
+    let stacks = try #require(try StackViewRecovery(recovery))
+    #expect(stacks.isProven)
+    #expect(
+      stacks.translated.constraintLines.contains(
+        """
+            bar: { distribution: equalSpacing, alignment: center, marginsRelative: true, \
+        arranged: [back, share, title, more] }
+        """))
+  }
+
+  @Test("stack views are proven in every case, and what they do not express is named")
+  func stackViewsInCases() throws {
+    let recovery = try #require(try SpecRecoverer.recover(shipped("unread-message")))
+    let stacks = try #require(try StackViewRecovery(recovery))
+    #expect(stacks.isProven)
+    #expect(Set(stacks.proof.sweeps.map(\.sweep.caseName)).count > 4)
+    #expect(
+      stacks.lines.last?.text == """
+        Rules express what no stack view does: avatarRow inside insets; avatar keeps its size while \
+        others flex; badge keeps its size while others flex.
         """)
   }
 

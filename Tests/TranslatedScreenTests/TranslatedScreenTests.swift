@@ -4,7 +4,7 @@ import SnapKit
 import Testing
 import UIKit
 
-/// The views and nodes in this folder are written by `layoutdiff translate`.
+/// The views and nodes in this folder are written by `layoutdiff translate` and `recover`.
 ///
 /// A line before each turns off formatting. `TranslatedFileTests` fails when they are out of date.
 @Suite("Translations as Swift")
@@ -18,5 +18,10 @@ struct TranslatedScreenTests {
   func snapKit() {
     expectSameLayout(
       RepositoryRowWithInformationNode(), RepositoryRowWithInformationView(), at: [280, 320, 375])
+  }
+
+  @Test("recovered stack views have the layout of the recovered node")
+  func stackViews() {
+    expectSameLayout(StackViewEqualGapsNode(), StackViewEqualGapsView(), at: [280, 320, 375])
   }
 }

@@ -33,9 +33,13 @@ package struct StackViewRecovery {
 }
 
 extension StackViewRecovery {
+  /// Whether they are proven equal at every width at which the author's constraints do not conflict.
+  package var isProven: Bool {
+    proof.sweeps.flatMap(\.segments).allSatisfy { $0.verdict.agrees }
+  }
+
   /// Sentences for the comment above the stack views: their proof, and what no stack view expresses.
   package var lines: [Phrase] {
-    let isProven = proof.outcome == .equal
     var lines: [Phrase] = [
       "As stack views: \(isProven ? "proven" : "not proven at every width"): \(proof.sentence)."
     ]

@@ -66,14 +66,11 @@ package struct SpecTranslator {
     translator.translateRoot()
     translator.noteTexts(in: translator.root(as: 0), isPart: false)
     GuideElimination.run(&translator.draft)
-    translator.draft.arrangeInStackViews()
     translator.settleContainer()
     if form == .stackViewsAlone {
-      let draft = translator.draft
-      translator.draft.rules.removeAll {
-        $0.constraint.priority < Priority.required || draft.groups[$0.group].topic == .keepsSize
-      }
+      translator.draft.rules.removeAll { $0.constraint.priority < Priority.required }
     }
+    translator.draft.arrangeInStackViews()
     return try translator.draft.finished()
   }
 

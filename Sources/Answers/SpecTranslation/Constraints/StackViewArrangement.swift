@@ -51,18 +51,28 @@ extension StackTranslation {
 extension TranslationDraft {
   /// Makes views of what stack views arrange: another stack view where an item inside has a place that one
   /// gives, else a view that rules relate to what is inside.
+  ///
+  /// An element without content that is around a stack view becomes this stack view.
   mutating func arrangeInStackViews() {
-    for guide in items.indices.reversed()
-    where items[guide].isArranged && items[guide].isGuide && !items[guide].isGone {
-      items[guide].isGuide = false
-      items[guide].stack = StackView(item: guide, arranged: [])
-      guard let inside = inside(of: guide) else { continue }
-      items[guide].stack = inside.stack
-      items[guide].margins = inside.margins
-      let item = inside.stack.arranged[0]
-      rules.removeAll { $0.constraint.names(guide) && $0.constraint.names(item) }
-      items[item].isArranged = true
-      if inside.stack.alignment == .fill { merge(item, into: guide) }
+    for item in items.indices.dropFirst().reversed() where !items[item].isGone {
+      let inside = inside(of: item)
+      if items[item].isArranged && items[item].isGuide {
+        items[item].isGuide = false
+        items[item].stack = inside?.stack ?? StackView(item: item, arranged: [])
+      } else if items[item].isGuide || items[item].stack != nil || !items[item].content.isNone {
+        continue
+      }
+      guard let inside else { continue }
+      let inner = inside.stack.arranged[0]
+      let other = rules.filter { $0.constraint.names(inner) && !$0.constraint.names(item) }
+      let isSame =
+        inside.stack.alignment == .fill && items[inner].stack != nil
+        && other.allSatisfy { $0.constraint.isNoSize }
+      guard isSame || items[item].stack != nil else { continue }
+      items[item].margins = inside.margins
+      rules.removeAll { $0.constraint.names(item) && $0.constraint.names(inner) }
+      items[inner].isArranged = true
+      if isSame { merge(inner, into: item, inside.stack.isLayoutMarginsRelativeArrangement) }
     }
     for item in items.indices where !items[item].isGone { unwrap(item) }
   }
@@ -146,16 +156,15 @@ extension TranslationDraft {
     return (stack, margins)
   }
 
-  /// Lets a stack view with margins be the stack view alone inside it, where no rule needs both.
-  private mutating func merge(_ inner: Int, into outer: Int) {
-    let own = rules.indices.filter { rules[$0].constraint.names(inner) }
-    guard var stack = items[inner].stack, !stack.isLayoutMarginsRelativeArrangement,
-      own.allSatisfy({ rules[$0].constraint.isNoSize })
-    else { return }
-    for rule in own { rules[rule].constraint.first.item = outer }
-    stack.isLayoutMarginsRelativeArrangement = true
-    items[outer].stack = stack
-    (items[outer].name, items[inner].name) = (items[inner].name, items[outer].name)
+  /// Lets an item be the stack view inside it.
+  private mutating func merge(_ inner: Int, into outer: Int, _ hasMargins: Bool) {
+    let isView = items[outer].stack != nil
+    for rule in rules.indices where rules[rule].constraint.names(inner) {
+      rules[rule].constraint.first.item = outer
+    }
+    items[outer].stack = items[inner].stack
+    items[outer].stack?.isLayoutMarginsRelativeArrangement = hasMargins
+    if isView { (items[outer].name, items[inner].name) = (items[inner].name, items[outer].name) }
     items[inner].isGone = true
     items[inner].stack = nil
   }
@@ -163,6 +172,10 @@ extension TranslationDraft {
 
 extension TranslationDraft.DraftItem {
   fileprivate var canBeArranged: Bool { !isGuide && !isGone && !isArranged }
+}
+
+extension Content {
+  fileprivate var isNone: Bool { if case .none = self { true } else { false } }
 }
 
 extension Constraint {

@@ -30,7 +30,7 @@ struct ViewText {
     if usesSnapKit { swift.add("import SnapKit") }
     swift.add("import UIKit", "")
     swift.block("final class \(className): UIView {") { swift in
-      for element in elements {
+      for element in elements where !isStackView(element) {
         swift.add("let \(property(element)) = \(PropertyWords.views.initialiser(of: element))")
       }
       for stack in system.stackViews { swift.add("let \(name(stack.item)) = UIStackView()") }
@@ -49,6 +49,12 @@ struct ViewText {
 
   private var guideNames: [String] {
     translated.translation.guides.map { areas[$0] ?? $0 }
+  }
+
+  private var stackNames: Set<String> { Set(system.stackViews.map { name($0.item) }) }
+
+  private func isStackView(_ element: Element) -> Bool {
+    stackNames.contains(property(element))
   }
 
   /// The property of an item.
@@ -76,12 +82,18 @@ struct ViewText {
           element, axis, "CompressionResistance", element.compressionResistance[axis],
           Priority.defaultHigh, to: &swift)
       }
+      guard subviews.contains(property(element)), !isStackView(element) else { continue }
       if !usesSnapKit {
         swift.add("\(property(element)).translatesAutoresizingMaskIntoConstraints = false")
       }
+      swift.add("addSubview(\(property(element)))")
     }
     for stack in system.stackViews { add(stack, to: &swift) }
-    for view in subviews { swift.add("addSubview(\(view))") }
+    for (place, view) in subviews.enumerated() where stackNames.contains(view) {
+      swift.add(
+        "\(view).translatesAutoresizingMaskIntoConstraints = false",
+        "insertSubview(\(view), at: \(place))")
+    }
     for guide in guideNames { swift.add("addLayoutGuide(\(guide))") }
   }
 
@@ -117,11 +129,10 @@ struct ViewText {
           + "trailing: \(margins.trailing.plain))")
     }
     for item in stack.arranged { swift.add("\(name).addArrangedSubview(\(self.name(item)))") }
-    for (item, spacing) in stack.customSpacing.sorted(by: { $0.key < $1.key }) {
-      guard case .points(let spacing) = spacing else { continue }
-      swift.add("\(name).setCustomSpacing(\(spacing.plain), after: \(self.name(item)))")
+    for item in stack.customSpacing.keys.sorted() {
+      let spacing = stack.spacing(after: item).plain
+      swift.add("\(name).setCustomSpacing(\(spacing), after: \(self.name(item)))")
     }
-    swift.add("\(name).translatesAutoresizingMaskIntoConstraints = false")
   }
 
   private func addStrength(

@@ -124,7 +124,7 @@ public struct StackView: Sendable, Hashable {
 
 extension StackView {
   /// The distance after a view, in points.
-  func spacing(after item: Int) -> Double {
+  package func spacing(after item: Int) -> Double {
     customSpacing[item]?.points ?? spacing
   }
 
