@@ -286,7 +286,8 @@ let package = Package(
       dependencies: [
         "Blaming", "Comparison", "Examining", "Explaining", "Geometry", "JSONText",
         "LayoutConstraints",
-        "Layouts", "Phrases", "Promises", "Proving", "RunRecords", "Scenarios", "SpecTranslation",
+        "Layouts", "Phrases", "Promises", "Proving", "RunRecords", "Scenarios", "SpecRecovery",
+        "SpecTranslation",
       ],
       path: "Sources/Runs/ScenarioSteps", swiftSettings: strict),
     // Beside the pipeline: the only target that starts another program for layouts.
@@ -344,7 +345,7 @@ let package = Package(
         "ChangeCost", "Comparison", "Examining", "Explaining", "Geometry", "JSONText",
         "LayoutConstraints", "LayoutSpecs", "Layouts", "LessonAnswers", "Lessons",
         "LinearProgramming", "LogAnswers", "RecordWords", "RunRecords", "ScenarioFiles",
-        "ScenarioSteps", "Scenarios", "SpecTranslation", "TextMeasuring",
+        "ScenarioSteps", "Scenarios", "SpecRecovery", "SpecTranslation", "TextMeasuring",
       ],
       path: "Sources/Output/PlayAnswers", swiftSettings: strict),
     .target(

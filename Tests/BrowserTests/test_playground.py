@@ -478,6 +478,7 @@ class PlaygroundTests(PageCase):
         page = self.differing()
         expected = {
             "conflict": "No required constraints conflict", "ambiguity": "one layout only", "proof": "segments", "translate": "usernameColumn",
+            "recover": "flexGrow",
             "cost": "no cost", "lp": "Subject To", "log": "console log", "frames": "superview",
         }
         for name, words in expected.items():
@@ -562,7 +563,7 @@ class PlaygroundTests(PageCase):
 
     def test_nothing_scrolls_sideways_at_320_pixels(self):
         page = self.differing(width=320)
-        for name in ("frames", "proof", "translate", "lp", "log"):
+        for name in ("frames", "proof", "translate", "recover", "lp", "log"):
             page.all(f"#tab-{name}").click()
             self.assert_fits(page.page, 320)
 

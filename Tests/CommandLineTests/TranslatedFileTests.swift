@@ -9,8 +9,14 @@ struct TranslatedFileTests {
     arguments: [
       ("translate", "repository-row", "anchors", "RepositoryRowView"),
       ("translate", "repository-row", "texture", "RepositoryRowNode"),
-      ("translate", "repository-row-with-information", "snapkit", "RepositoryRowWithInformationView"),
-      ("translate", "repository-row-with-information", "texture", "RepositoryRowWithInformationNode"),
+      (
+        "translate", "repository-row-with-information", "snapkit",
+        "RepositoryRowWithInformationView"
+      ),
+      (
+        "translate", "repository-row-with-information", "texture",
+        "RepositoryRowWithInformationNode"
+      ),
       ("recover", "stack-view-equal-gaps", "uikit", "StackViewEqualGapsView"),
       ("recover", "stack-view-equal-gaps", "texture", "StackViewEqualGapsNode"),
     ])

@@ -98,6 +98,21 @@ struct QuestionTests {
     }
   }
 
+  @Test("the constraints are recovered in every notation that recover prints")
+  func recovery() async throws {
+    let source = try Shipped.text("repository-row")
+    let answer = try #require(try ask(.recover, of: source)["answer"] as? [String: Any])
+    let notations = try #require(answer["notations"] as? [[String: String]])
+    #expect(
+      notations.compactMap { $0["notation"] } == ["spec", "texture", "stackviews", "uikit"])
+    for notation in notations {
+      let name = try #require(notation["notation"])
+      let printed = try await printed(source, ["recover", "row.yaml", "--to", name])
+      let text = notation["text"]?.split(separator: "\n").map(String.init)
+      #expect(text == printed.filter { !$0.isEmpty }, "\(name)")
+    }
+  }
+
   @Test("a change costs what diff prints")
   func cost() throws {
     let text = try Shipped.text("repository-row")
@@ -113,7 +128,7 @@ struct QuestionTests {
 
   @Test(
     "where the time is over, a long text costs little more than reading it",
-    arguments: [Question.cost, .translate, .constraints, .specs, .edge, .lp, .frames])
+    arguments: [Question.cost, .translate, .recover, .constraints, .specs, .edge, .lp, .frames])
   func overTime(question: Question) throws {
     let texts = [LongTexts.column(of: 500, gap: 1), LongTexts.column(of: 500, gap: 2)]
     func worked(_ body: () throws -> Void) rethrows -> Double {

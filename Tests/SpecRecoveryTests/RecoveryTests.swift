@@ -143,6 +143,54 @@ struct RecoveryTests {
     #expect(try SpecRecoverer.recover(scenario(text)) == nil)
   }
 
+  @Test("frames at two widths become a spec that fits them, and is not called equal")
+  func frames() throws {
+    let text = """
+      layoutdiff: 1
+      containers: [320, 400]
+      elements: { photo: { box: 40x40 }, title: { box: 100x20 }, rule: { box: none } }
+      spec: photo
+      frames:
+        320: { superview: [0, 0, 320, 73], photo: [16, 16, 40, 40], title: [64, 26, 100, 20], rule: [16, 72, 304, 1] }
+        400: { superview: [0, 0, 400, 73], photo: [16, 16, 40, 40], title: [64, 26, 100, 20], rule: [16, 72, 384, 1] }
+      """
+    let recovery = try #require(try SpecRecoverer.recover(scenario(text)))
+    #expect(recovery.grade == .examples && !recovery.isProven && recovery.isWhole)
+    #expect(
+      RecoverySummary(recovery).text.hasSuffix(
+        "It has the frames at 320 pt, 400 pt; of other widths, nothing is known."))
+    #expect(
+      yaml(recovery) == """
+        spec:
+          inset:
+            insets: { top: 16, left: 16 }
+            child:
+              stack:
+                direction: vertical
+                spacing: 16
+                children:
+                  - stack:
+                      spacing: 8
+                      alignItems: center
+                      children: [photo, title]
+                  - { element: rule, style: { height: 1 } }
+        """)
+    let stacks = try #require(try StackViewRecovery(recovery))
+    #expect(stacks.isProven)
+  }
+
+  @Test("a thousand elements end in time, with what was found")
+  func thousand() throws {
+    var lines = ["layoutdiff: 1", "containers: [320]", "elements:"]
+    lines += (0..<1000).map { "  e\($0): { box: 20x20 }" }
+    lines += ["constraints:", "  - e0.top == superview.top"]
+    lines += (0..<1000).map { "  - e\($0).leading == superview.leading + 8" }
+    lines += (1..<1000).map { "  - e\($0).top == e\($0 - 1).bottom + 4" }
+    lines.append("  - superview.bottom == e999.bottom")
+    let recovery = try #require(try SpecRecoverer.recover(scenario(lines.joined(separator: "\n"))))
+    #expect(recovery.isProven && recovery.leftOut.isEmpty)
+  }
+
   @Test("a cycle of equal widths is a row of equal shares")
   func cycle() throws {
     let text = """

@@ -9,6 +9,7 @@ import LinearProgramming
 import RunRecords
 import ScenarioSteps
 import Scenarios
+import SpecRecovery
 import SpecTranslation
 import TextMeasuring
 
@@ -21,6 +22,8 @@ package enum Question: String, CaseIterable, Sendable {
   /// How the layout spec is laid out, step by step.
   case specs
   case translate
+  /// The layout spec that the constraints, or the frames, are.
+  case recover
   /// The cost of the change from another text.
   case cost
   case lp
@@ -107,6 +110,7 @@ private struct Asker {
     case .constraints: return try constraints()
     case .specs: return try specs()
     case .translate: return try translation()
+    case .recover: return try recovery()
     case .cost: return try cost()
     case .lp: return try program()
     case .frames: return try frames()
@@ -180,6 +184,15 @@ private struct Asker {
       record.notations.append(text)
     }
     return record.json(withLines: header)
+  }
+
+  private func recovery() throws(NoAnswer) -> JSONValue {
+    if let reason = SpecRecoverer.reasonForNothing(in: scenario) { throw .reason(reason) }
+    guard let record = RecoveryRecord(recovering: scenario, work: work), record.reason == nil else {
+      if work.hasEnded { throw NoAnswer(.workEnded(limit: work.limit)) }
+      throw .reason(SpecRecoverer.reasonForNone(of: scenario))
+    }
+    return record.json(withLines: record.sentences.joined(separator: "\n"))
   }
 
   private func cost() throws(NoAnswer) -> JSONValue {

@@ -55,7 +55,7 @@ package enum ReportWriter {
     return files
   }
 
-  /// The page of a scenario, the CSV file beside it, and the pages of its translation and change.
+  /// The page of a scenario, the CSV file beside it, and the pages of its translation, recovery and change.
   private static func pages(
     of scenario: ScenarioRecord, at index: Int, in record: RunRecord, _ pages: PageNames,
     _ templates: PageTemplates, _ playground: String?
@@ -75,6 +75,12 @@ package enum ReportWriter {
       files.append(
         ReportFile(
           path: pages.translations[index], text: try templates.render(page, with: "translation")))
+    }
+    if let recovery = scenario.recovery {
+      let page = RecoveryPage(scenario, recovery, page: path)
+      files.append(
+        ReportFile(
+          path: pages.recoveries[index], text: try templates.render(page, with: "recovery")))
     }
     if let change = scenario.change {
       let earlier = pages.places[change.before]

@@ -20,6 +20,8 @@ package struct ScenarioSteps: OptionSet, Sendable {
   package static let translate = ScenarioSteps(rawValue: 4)
   /// Searches for the mistakes behind differences, in both notations.
   package static let blame = ScenarioSteps(rawValue: 8)
+  /// Recovers a layout spec from the constraints.
+  package static let recover = ScenarioSteps(rawValue: 16)
 }
 
 extension ExaminedScenario {
@@ -57,6 +59,9 @@ extension ExaminedScenario {
     if steps.contains(.explain) { addContents(of: scenario) }
     if steps.contains(.translate) {
       record.translation = TranslationRecord(translating: scenario, work: work)
+    }
+    if steps.contains(.recover) {
+      record.recovery = RecoveryRecord(recovering: scenario, work: work)
     }
   }
 }

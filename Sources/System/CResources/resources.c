@@ -324,6 +324,9 @@ static const struct built_in_file files[] = {
     {FILE("Output/Reporting/Resources/ratio.mustache"){
 #embed "../../Output/Reporting/Resources/ratio.mustache"
     , 0}},
+    {FILE("Output/Reporting/Resources/recovery.mustache"){
+#embed "../../Output/Reporting/Resources/recovery.mustache"
+    , 0}},
     {FILE("Output/Reporting/Resources/report.js"){
 #embed "../../Output/Reporting/Resources/report.js"
     , 0}},

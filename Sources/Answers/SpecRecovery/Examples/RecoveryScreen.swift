@@ -34,6 +34,27 @@ struct RecoveryScreen {
     indices = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
   }
 
+  /// The screen of the frames that a scenario gives; an element that no container gives is not placed.
+  init(framesOf scenario: Scenario) {
+    let named = scenario.givenFrames.map { given in
+      (
+        given.container,
+        Dictionary(given.frames.map { ($0.element, $0.frame) }, uniquingKeysWith: { $1 })
+      )
+    }
+    self.init(
+      scenario,
+      scenario.elements.map { $0.name }.filter { name in named.contains { $0.1[name] != nil } })
+    for (container, frames) in named where container.caseName == nil {
+      // Without a height, the container ends where the lowest element does, or where it is given.
+      let lowest = frames.values.map { $0.maxY }.max() ?? 0
+      let height = container.height ?? frames[ConstraintSystem.containerName]?.height ?? lowest
+      add(
+        NamedFrames(frames), size: CGSize(width: container.width, height: height), in: container,
+        ofCase: 0, hidden: [])
+    }
+  }
+
   /// The index of an element; `nil` for one that is not searched for.
   func index(of name: String) -> Int? { indices[name] }
 
@@ -49,7 +70,15 @@ struct RecoveryScreen {
     _ layout: Layout, in container: Container, ofCase caseIndex: Int, hidden: Set<String>,
     isMirrored: Bool
   ) {
-    let frames = NamedFrames(isMirrored ? layout.mirrored() : layout)
+    add(
+      NamedFrames(isMirrored ? layout.mirrored() : layout), size: layout.size, in: container,
+      ofCase: caseIndex, hidden: hidden)
+  }
+
+  private mutating func add(
+    _ frames: NamedFrames, size: CGSize, in container: Container, ofCase caseIndex: Int,
+    hidden: Set<String>
+  ) {
     let boxes = names.map { name -> Box? in
       guard !hidden.contains(name), let frame = frames[name] else { return nil }
       return Box(
@@ -59,7 +88,7 @@ struct RecoveryScreen {
     examples.append(
       Example(
         caseIndex: caseIndex, container: container,
-        size: CGSize(width: Self.clean(layout.size.width), height: Self.clean(layout.size.height)),
+        size: CGSize(width: Self.clean(size.width), height: Self.clean(size.height)),
         boxes: boxes))
   }
 

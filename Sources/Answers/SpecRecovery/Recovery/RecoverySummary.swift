@@ -12,10 +12,19 @@ package struct RecoverySummary {
   /// Summarises a recovery.
   package init(_ recovery: SpecRecovery) {
     var lines: [Phrase] = [
-      "\(recovery.scenario.id): its constraints as a layout spec (\(recovery.grade.rawValue))."
+      "\(recovery.scenario.id): its \(recovery.proof == nil ? "frames" : "constraints") as a layout spec (\(recovery.grade.rawValue))."
     ]
-    lines.append(
-      "\(recovery.isProven ? "Proven" : "Not proven at every width"): \(recovery.proof.sentence).")
+    if let proof = recovery.proof {
+      lines.append(
+        "\(recovery.isProven ? "Proven" : "Not proven at every width"): \(proof.sentence).")
+    } else {
+      let widths = recovery.scenario.framedWidths.map { "\(points: $0)" as Phrase }
+      lines.append(
+        """
+        It has the frames at \(widths.map { $0.text }.joined(separator: ", ")); of other widths, nothing \
+        is known.
+        """)
+    }
     if !recovery.apart.isEmpty {
       lines.append(
         "No common spec was found, so these are placed by themselves: \(Self.few(recovery.apart)).")
@@ -29,13 +38,12 @@ package struct RecoverySummary {
         Left out, because no spec was found that has their frames too: \(Self.few(recovery.leftOut)).
         """)
     }
-    if recovery.proof.sweeps.contains(where: { $0.segments.contains(where: \.verdict.isConflict) })
-    {
+    if recovery.proof?.segments.contains(where: { $0.verdict.isConflict }) == true {
       lines.append(
         "Where constraints conflict, the spec is one for the layout that is shown, and nothing is proven."
       )
     }
-    let ambiguous = recovery.proof.ambiguousElements
+    let ambiguous = recovery.proof?.ambiguousElements ?? []
     if !ambiguous.isEmpty {
       lines.append(
         "The constraints are ambiguous: the spec has one valid solution for \(Self.few(ambiguous))."
@@ -54,5 +62,5 @@ package struct RecoverySummary {
     return "\(first) and \(names.count - mostNames / 2) others"
   }
 
-  package var text: String { lines.map(\.text).joined(separator: "\n") }
+  package var text: String { lines.map { $0.text }.joined(separator: "\n") }
 }

@@ -42,7 +42,8 @@ package struct SpecRecoverer {
   /// The best spec for the constraints of a scenario at the widths of a range; `nil` where not even one
   /// element has a proven spec, at any width.
   ///
-  /// The scenario needs constraints; its own spec is not looked at. Throws where an engine fails.
+  /// Its own spec is not looked at. Without constraints, a spec of its frames is searched for, which must be
+  /// given at two widths at least. Throws where an engine fails.
   package static func recover(
     _ scenario: Scenario, widths: ClosedRange<Double> = Sweep.usualWidths,
     work: LayoutWork = LayoutWork()
@@ -50,8 +51,24 @@ package struct SpecRecoverer {
     var alone = scenario.alone(.constraints)
     alone.expectation = nil
     work.begin("recovering \(scenario.id)")
+    guard alone.constraints != nil else { return fitting(alone) }
     var recoverer = SpecRecoverer(alone, Sweep.all(of: alone, widths: widths), work)
     return try recoverer.best(in: widths)
+  }
+
+  /// A spec that has the frames of a scenario at all widths at which it gives them.
+  private static func fitting(_ scenario: Scenario) -> SpecRecovery? {
+    guard scenario.framedWidths.count > 1 else { return nil }
+    let screen = RecoveryScreen(framesOf: scenario)
+    for apart in [[], Set(screen.names)] {
+      var search = SpecSearch(screen, mostNodes: mostNodesOfSearch)
+      guard let spec = search.spec(apart: apart) else { continue }
+      return SpecRecovery(
+        scenario: scenario.with(spec, of: screen), spec: spec, proof: nil,
+        apart: screen.names.filter(apart.contains),
+        hidden: scenario.elements.map { $0.name }.filter { screen.index(of: $0) == nil })
+    }
+    return nil
   }
 
   private mutating func best(in widths: ClosedRange<Double>) throws(ProofError) -> SpecRecovery? {
@@ -178,7 +195,7 @@ extension SpecRecovery {
   /// The elements that differ somewhere, in the order of the file.
   fileprivate var differingElements: [String] {
     var names: Set<String> = []
-    for sweep in proof.sweeps {
+    for sweep in proof?.sweeps ?? [] {
       for segment in sweep.disagreements { names.formUnion(segment.differences.map(\.element)) }
     }
     return scenario.elements.map(\.name).filter(names.contains)

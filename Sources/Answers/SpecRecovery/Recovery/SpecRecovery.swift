@@ -1,4 +1,5 @@
 import Comparison
+import Geometry
 package import LayoutSpecs
 package import Proving
 import ScenarioFiles
@@ -10,8 +11,9 @@ package struct SpecRecovery: Sendable {
   package let scenario: Scenario
   /// The spec, whose elements have names and the author's style alone.
   package let spec: LayoutSpec
-  /// The proof that compares the spec with the constraints, in every case, at every height.
-  package let proof: ScenarioProof
+  /// The proof that compares the spec with the constraints, in every case, at every height; `nil` where there
+  /// are only frames.
+  package let proof: ScenarioProof?
   /// The elements that the spec does not place, in the order of the file.
   package let leftOut: [String]
   /// The elements that the spec places by themselves, over all others.
@@ -31,12 +33,14 @@ package struct SpecRecovery: Sendable {
     case parts
     /// Equal at some widths only.
     case widths = "per range of widths"
+    /// Recovered from frames alone: it has these, and nothing is known of other widths.
+    case examples = "fits the examples"
   }
 
   /// The widths at which it is proven equal, of each sweep together, as a share of all.
   package var provenShare: Double {
-    let shares = proof.sweeps.map { sweep -> Double in
-      let equal = sweep.segments.filter(\.verdict.agrees).reduce(0.0) {
+    let shares = (proof?.sweeps ?? []).map { sweep -> Double in
+      let equal = sweep.segments.filter { $0.verdict.agrees }.reduce(0.0) {
         $0 + $1.lengths.upperBound - $1.lengths.lowerBound
       }
       let whole = sweep.sweep.lengths.upperBound - sweep.sweep.lengths.lowerBound
@@ -46,29 +50,63 @@ package struct SpecRecovery: Sendable {
   }
 
   /// Whether it is proven equal at every width.
-  package var isProven: Bool { proof.outcome == .equal }
+  package var isProven: Bool { proof?.outcome == .equal }
+
+  /// Whether it is proven equal at every width, or has all frames that are given, and places all elements.
+  package var isWhole: Bool { (isProven || proof == nil) && leftOut.isEmpty }
 
   /// Whether it is proven equal at every width at which the constraints do not conflict, and there are
   /// such.
   package var isProvenWithoutConflicts: Bool {
-    let segments = proof.sweeps.flatMap(\.segments)
-    return segments.contains(where: \.verdict.agrees)
+    let segments = proof?.segments ?? []
+    return segments.contains { $0.verdict.agrees }
       && segments.allSatisfy { $0.verdict.agrees || $0.verdict.isConflict }
   }
 
   init(
-    scenario: Scenario, spec: LayoutSpec, proof: ScenarioProof, leftOut: [String],
-    apart: [String], hidden: [String]
+    scenario: Scenario, spec: LayoutSpec, proof: ScenarioProof?, leftOut: [String] = [],
+    apart: [String] = [], hidden: [String] = []
   ) {
     (self.scenario, self.spec, self.proof, self.leftOut) = (scenario, spec, proof, leftOut)
     (self.apart, self.hidden) = (apart, hidden)
-    if proof.outcome != .equal {
+    if proof == nil {
+      grade = .examples
+    } else if proof?.outcome != .equal {
       grade = .widths
     } else if !leftOut.isEmpty {
       grade = .parts
     } else {
       grade = SpecCost.usesPositions(spec) || !apart.isEmpty ? .positions : .exact
     }
+  }
+}
+
+extension SpecRecoverer {
+  /// Why there is nothing to recover in a scenario, as a clause; `nil` where there is something.
+  package static func reasonForNothing(in scenario: Scenario) -> String? {
+    guard scenario.constraints == nil, scenario.code?.constraints == nil else { return nil }
+    if scenario.givenFrames.isEmpty {
+      return "there is nothing to recover: it has no constraints, and no frames"
+    }
+    return scenario.framedWidths.count > 1
+      ? nil : "there is nothing to recover: it has frames at one width, and two are the least"
+  }
+
+  /// Why no spec was found for a scenario, as a clause.
+  package static func reasonForNone(of scenario: Scenario) -> String {
+    if Set(scenario.elements.map { $0.name }).isSubset(of: scenario.hiddenElements) {
+      return "there is nothing to recover: it shows no element"
+    }
+    return scenario.constraints == nil && scenario.code == nil
+      ? "no layout spec was found that has its frames"
+      : "no layout spec was found that is proven equal for any element"
+  }
+}
+
+extension Scenario {
+  /// The widths at which frames are given, in order.
+  var framedWidths: [Double] {
+    Set(givenFrames.filter { $0.container.caseName == nil }.map { $0.container.width }).sorted()
   }
 }
 

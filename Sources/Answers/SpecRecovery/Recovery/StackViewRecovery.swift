@@ -23,7 +23,9 @@ package struct StackViewRecovery {
     for form in [SpecTranslator.Form.stackViewsAlone, .stackViews] {
       guard let translated = try? TranslatedScenario(recovery.scenario, as: form) else { continue }
       let proof = try ScenarioProver.prove(
-        recovery.scenario.with(translated), on: recovery.proof.sweeps.map(\.sweep), work: work)
+        recovery.scenario.with(translated),
+        on: recovery.proof?.sweeps.map { $0.sweep }
+          ?? Sweep.all(of: recovery.scenario, widths: Sweep.usualWidths), work: work)
       best = (translated, proof)
       if proof.outcome == .equal, !proof.isAmbiguous { break }
     }
@@ -35,7 +37,7 @@ package struct StackViewRecovery {
 extension StackViewRecovery {
   /// Whether they are proven equal at every width at which the author's constraints do not conflict.
   package var isProven: Bool {
-    proof.sweeps.flatMap(\.segments).allSatisfy { $0.verdict.agrees }
+    proof.segments.allSatisfy { $0.verdict.agrees }
   }
 
   /// Sentences for the comment above the stack views: their proof, and what no stack view expresses.
@@ -48,7 +50,7 @@ extension StackViewRecovery {
         "They are ambiguous: the spec has one valid solution for \(proof.ambiguousElements.listed)."
       )
     }
-    let rules = translated.translation.groups.map(\.comment.text)
+    let rules = translated.translation.groups.map { $0.comment.text }
     if !rules.isEmpty {
       lines.append("Rules express what no stack view does: \(rules.joined(separator: "; ")).")
     }
@@ -59,8 +61,10 @@ extension StackViewRecovery {
 extension ScenarioProof {
   /// The elements of which constraints allow several frames, one of them the spec's.
   var ambiguousElements: [String] {
-    Set(sweeps.flatMap { $0.segments.flatMap { $0.admittedElements } }).sorted()
+    Set(segments.flatMap { $0.admittedElements }).sorted()
   }
+
+  var segments: [ProofSegment] { sweeps.flatMap { $0.segments } }
 
   fileprivate var isAmbiguous: Bool { !ambiguousElements.isEmpty }
 }

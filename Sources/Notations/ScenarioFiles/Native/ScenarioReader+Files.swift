@@ -4,9 +4,11 @@ package import TextMeasuring
 extension ScenarioReader {
   /// Reads the scenario file at `path`; `measurer` measures its text, and `lesson` reads its lesson.
   ///
+  /// - Parameter allowsFramesAlone: whether it may have frames in place of both notations.
   /// - Throws: `ScenarioError` with all mistakes in the file.
   package static func scenario(
-    at path: String, measurer: TextMeasurer, lesson: UnreadLesson.Reader = { _ in }
+    at path: String, measurer: TextMeasurer, allowsFramesAlone: Bool = false,
+    lesson: UnreadLesson.Reader = { _ in }
   ) throws(ScenarioError) -> Scenario {
     let source: SourceText
     do {
@@ -16,6 +18,6 @@ extension ScenarioReader {
     }
     return try scenario(
       from: source, measurer: measurer, neighbors: { EarlierScenario.names(beside: path) },
-      lesson: lesson)
+      allowsFramesAlone: allowsFramesAlone, lesson: lesson)
   }
 }

@@ -11,6 +11,8 @@ package struct ScenarioReader {
   let measurer: TextMeasurer?
   /// The ids of all scenarios in the folder of the file; `nil` for a text that is in no file.
   private let neighbors: (() -> [String])?
+  /// Whether frames may stand in place of both notations.
+  var allowsFramesAlone = false
 
   /// The version of the scenario format that this reader supports.
   package static let version = 1
@@ -44,12 +46,13 @@ package struct ScenarioReader {
 
   static func scenario(
     from source: SourceText, measurer: TextMeasurer, neighbors: (() -> [String])?,
-    mostMistakes: Int = ScenarioLimits.mostMistakes, lesson: UnreadLesson.Reader
+    mostMistakes: Int = ScenarioLimits.mostMistakes, allowsFramesAlone: Bool = false,
+    lesson: UnreadLesson.Reader
   ) throws(ScenarioError) -> Scenario {
     func read(_ source: SourceText) -> (scenario: Scenario?, mistakes: [Mistake]) {
       let scenarioReader = ScenarioReader(
         reader: FieldReader(source: source, mostMistakes: mostMistakes), measurer: measurer,
-        neighbors: neighbors)
+        neighbors: neighbors, allowsFramesAlone: allowsFramesAlone)
       do {
         let document = try YAMLDocument.parse(source)
         document.repeatedKeys.forEach(scenarioReader.reader.report)
@@ -91,10 +94,14 @@ package struct ScenarioReader {
     }
     if let value = section("cases", fields) { readCases(value, fields, root, into: &scenario) }
     if let value = section("frames", fields) { readFrames(value, root, fields, into: &scenario) }
-    if fields["spec"] == nil, fields["constraints"] == nil {
+    if fields["spec"] == nil, fields["constraints"] == nil,
+      fields["frames"] == nil || !allowsFramesAlone
+    {
+      let hint = "add a layout spec below 'spec:', rules below 'constraints:', or both"
       reader.report(
         root, "there is neither 'spec' nor 'constraints', so nothing can be laid out",
-        hints: ["add a layout spec below 'spec:', rules below 'constraints:', or both"])
+        hints: fields["frames"] == nil
+          ? [hint] : [hint, "or get a layout spec from the frames:   layoutdiff recover FILE"])
     }
     if let value = fields["promises"] { scenario.promises = promises(value, of: scenario) }
     if let value = section("accepts", fields) {

@@ -1,10 +1,10 @@
-// The tabs that ask the server: the translation, the cost of the change, the linear program.
+// The tabs that ask the server: translations both ways, the cost of the change, the linear program.
 
 import { hasWord, linked, make, word } from "./words.js";
 import { linesOf, sentence } from "./reasons.js";
 
-/** @type {{ notation: string, level: number | null }} */
-const chosen = { notation: "rules", level: null };
+/** @type {{ notation: Record<string, string>, level: number | null }} */
+const chosen = { notation: { translate: "rules", recover: "spec" }, level: null };
 
 /** @param {HTMLElement} panel */
 const waiting = (panel) => { if (!panel.firstChild) panel.replaceChildren(make("p", { class: "quiet" }, word("asking"))); };
@@ -35,25 +35,32 @@ const copied = (text) => make("button", { type: "button", class: "copy", click: 
  */
 const source = (text) => make("div", { class: "source" }, copied(text), make("pre", { tabindex: "0" }, text));
 
-/** @type {import("./tabs.js").Tab} */
-export async function showTranslation(panel, pane, isWanted) {
+/**
+ * A tab with one text in several notations.
+ * @param {string} question
+ * @returns {import("./tabs.js").Tab}
+ */
+const showNotations = (question) => async (panel, pane, isWanted) => {
   waiting(panel);
-  const asked = await pane.ask("translate");
+  const asked = await pane.ask(question);
   if (!asked || !isWanted() || !isAnswered(panel, asked)) return;
   const { lines, notations } = asked.answer;
-  const find = () => notations.find((/** @type {any} */ one) => one.notation === chosen.notation) ?? notations[0];
+  const find = () => notations.find((/** @type {any} */ one) => one.notation === chosen.notation[question]) ?? notations[0];
   const place = make("div", {}, source(find()?.text ?? ""));
-  const choice = make("fieldset", { class: "switch" }, make("legend", { class: "unseen" }, document.querySelector("#tab-translate")?.textContent ?? ""),
+  const choice = make("fieldset", { class: "switch" }, make("legend", { class: "unseen" }, document.querySelector(`#tab-${question}`)?.textContent ?? ""),
     ...notations.map((/** @type {{ notation: string }} */ { notation }) => {
       const input = make("input", { type: "radio", name: "notation", value: notation, change: () => {
-        chosen.notation = notation;
+        chosen.notation[question] = notation;
         place.replaceChildren(source(find()?.text ?? ""));
       } });
       input.checked = notation === find()?.notation;
       return make("label", {}, input, make("span", {}, hasWord(`notation-${notation}`) ? word(`notation-${notation}`) : notation));
     }));
   panel.replaceChildren(...ended(asked), choice, place, ...(lines?.length ? linesOf(lines) : []));
-}
+};
+
+export const showTranslation = showNotations("translate");
+export const showRecovery = showNotations("recover");
 
 /** @type {import("./tabs.js").Tab} */
 export async function showCost(panel, pane, isWanted) {

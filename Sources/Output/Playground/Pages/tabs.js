@@ -5,7 +5,7 @@ import { showFrames } from "./tab-frames.js";
 import { showAmbiguity, showConflict } from "./tab-findings.js";
 import { showPromises } from "./tab-promises.js";
 import { showProof } from "./tab-proof.js";
-import { showCost, showProgram, showTranslation } from "./tab-answers.js";
+import { showCost, showProgram, showRecovery, showTranslation } from "./tab-answers.js";
 import { showLog } from "./tab-log.js";
 
 /** @typedef {import("./pane.js").Pane} Pane */
@@ -22,6 +22,7 @@ const tabs = {
   ambiguity: { show: showAmbiguity, isLive: false },
   proof: { show: showProof, isLive: false },
   translate: { show: showTranslation, isLive: false },
+  recover: { show: showRecovery, isLive: false },
   cost: { show: showCost, isLive: false },
   lp: { show: showProgram, isLive: false },
   log: { show: showLog, isLive: false },

@@ -21,7 +21,7 @@ enum ReportPaths {
     }
     let pages = PageNames(record)
     return ReportFonts.paths + pages.paths + pages.tables + pages.translations
-      + pages.changes + pages.thumbnails
+      + pages.recoveries + pages.changes + pages.thumbnails
   }
 
   /// All files below a folder; links are not followed.

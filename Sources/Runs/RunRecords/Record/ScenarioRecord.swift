@@ -69,6 +69,8 @@ package struct ScenarioRecord: Decodable, Sendable, Equatable {
   package var contents: [ElementContent]?
   /// The layout spec as constraints; `nil` without a layout spec.
   package var translation: TranslationRecord?
+  /// The constraints as a layout spec; `nil` where the run did not search for one.
+  package var recovery: RecoveryRecord?
   /// The cost of the change from an earlier scenario; `nil` where it is no change of one.
   package var change: ChangeRecord?
 }
@@ -88,7 +90,7 @@ extension ScenarioRecord: JSONRepresentable {
       "uncheckedElements": uncheckedElements?.json, "proof": proof?.json,
       "widthFrames": widthFrames?.json, "sampledFrames": sampledFrames?.json,
       "onlyNotation": onlyNotation?.json, "contents": contents?.json,
-      "translation": translation?.json, "change": change?.json,
+      "translation": translation?.json, "recovery": recovery?.json, "change": change?.json,
     ])
   }
 }

@@ -47,10 +47,14 @@ package struct Run: Sendable {
     /// Finds what breaks at another width or in another case, without being asked.
     package static let inspect = Steps(rawValue: 1024)
 
+    /// Recovers layout specs from constraints, some seconds for each.
+    package static let recover = Steps(rawValue: 2048)
+
     /// Those of one scenario that follow from its text.
     fileprivate var ofText: ScenarioSteps {
       let pairs: [(Steps, ScenarioSteps)] = [
         (.explain, .explain), (.prove, .prove), (.translate, .translate), (.blame, .blame),
+        (.recover, .recover),
       ]
       return pairs.reduce(into: []) { if contains($1.0) { $0.insert($1.1) } }
     }

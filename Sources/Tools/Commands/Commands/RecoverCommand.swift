@@ -29,6 +29,7 @@ struct RecoverCommand: ParsableCommand {
         only with absolute    equal at every width; some elements are at given positions
         parts                 equal for the elements that the spec places; others are left out
         per range of widths   equal at some widths; the first difference is printed
+        fits the examples     from frames at two widths or more: nothing is known of other widths
 
       Where constraints are ambiguous, the spec has one valid solution. Where they conflict, it has the \
       layout that is shown, and nothing is proven there.
@@ -37,16 +38,18 @@ struct RecoverCommand: ParsableCommand {
         layoutdiff recover Scenarios/repository-row.yaml
         layoutdiff recover Scenarios/repository-row.yaml --scenario
         layoutdiff recover Scenarios/repository-row.yaml --to texture
+        layoutdiff recover Scenarios/stack-view-equal-gaps.yaml --to stackviews
         layoutdiff recover Tests/InterfaceBuilderTests/Files/ProfileCell.xib
 
-      The status is 0 if the spec is proven equal for all elements that are shown, and 1 otherwise.
+      The status is 0 if the spec is proven equal for all elements that are shown, or has all their \
+      frames, and 1 otherwise.
 
       \(ExitStatus.help)
       """)
 
   @Argument(
     help: """
-      A scenario file with constraints, its id, a file of Interface Builder, or the name of a screen in \
+      A scenario file with constraints or frames, its id, a file of Interface Builder, or the name of a screen in \
       Swift.
       """,
     transform: Scenario.pathFromArgument)
@@ -55,13 +58,17 @@ struct RecoverCommand: ParsableCommand {
   @Option(
     name: .customLong("to"),
     help: ArgumentHelp(
-      "The notation: the spec of a scenario file, or a node in Swift.",
+      "The notation: the spec of a scenario file, a node in Swift, the stack views of a scenario "
+        + "file, or a view with stack views in Swift.",
       valueName: RecoveredNotation.words),
     transform: { try RecoveredNotation.word($0, called: "a notation") })
   var format = RecoveredNotation.spec
 
   @Flag(help: "Print the whole scenario file with the recovered spec, instead of only the spec.")
   var scenario = false
+
+  @Flag(help: "Take the frames of the file, as of a device, and not its constraints.")
+  var frames = false
 
   @Option(
     help: ArgumentHelp(
@@ -91,23 +98,18 @@ struct RecoverCommand: ParsableCommand {
     let work = budgetOption.work
     Interruption.begin(work)
     for original in try screens() {
-      guard original.constraints != nil || original.code?.constraints != nil else {
-        try ExitStatus.nothingMatches.exit(
-          with: "\(file): error: there is nothing to recover: it has no constraints")
+      if let reason = SpecRecoverer.reasonForNothing(in: original) {
+        try ExitStatus.nothingMatches.exit(with: "\(file): error: \(reason)")
       }
       guard let recovery = try recovery(of: original, work) else {
-        let isEmpty = Set(original.elements.map(\.name)).isSubset(of: original.hiddenElements)
         Terminal.note(
-          "\(file): error: \(original.id): "
-            + (isEmpty
-              ? "there is nothing to recover: it shows no element"
-              : "no layout spec was found that is proven equal for any element"))
+          "\(file): error: \(original.id): \(SpecRecoverer.reasonForNone(of: original))")
         status = max(status, .disagreement)
         continue
       }
       if json { documents.append(RecoveryDocument(recovery)) }
-      texts.append(try text(of: recovery))
-      if !recovery.isProven || !recovery.leftOut.isEmpty { status = max(status, .disagreement) }
+      texts.append(try text(of: recovery, work))
+      if !recovery.isWhole { status = max(status, .disagreement) }
     }
     Interruption.beginToPrint()
     if json {
@@ -131,7 +133,9 @@ struct RecoverCommand: ParsableCommand {
   /// The screens of the file: one, but for a file of Interface Builder.
   private func screens() throws -> [Scenario] {
     guard isInterfaceFile else {
-      return [try Scenario.fromArgument(file)]
+      var scenario = try Scenario.fromArgument(file, allowsFramesAlone: true)
+      if frames { scenario.constraints = nil }
+      return [scenario]
     }
     do {
       let data = try InterfaceFileFinder.data(of: file)
@@ -159,37 +163,13 @@ struct RecoverCommand: ParsableCommand {
     }
   }
 
-  private func text(of recovery: SpecRecovery) throws -> String {
-    let lines = RecoverySummary(recovery).lines.map(\.text)
-    switch format {
-    case .spec where scenario:
+  private func text(of recovery: SpecRecovery, _ work: LayoutWork) throws -> String {
+    if scenario {
+      let lines = RecoverySummary(recovery).lines.map(\.text)
       return recovery.fileText(comments: lines.map { "# \($0)" })
-    case .spec:
-      let comments = lines.map { "# \($0)" }
-      return (comments + WrittenText.spec(recovery.spec)).joined(separator: "\n") + "\n"
-    case .stackviews, .uikit:
-      guard let stacks = try found({ () throws(ProofError) in try StackViewRecovery(recovery) })
-      else { return "" }
-      let header = (lines + stacks.lines.map(\.text)).joined(separator: "\n")
-      return try stacks.translated.text(
-        in: format == .uikit ? .anchors : .rules, header: header) + "\n"
-    case .texture:
-      let node = try TranslatedScenario(recovery.scenario)?.text(in: .texture, header: "") ?? ""
-      return lines.map { "// \($0)\n" }.joined() + node
     }
+    return try found { () throws(ProofError) in try recovery.text(in: format, work: work) } ?? ""
   }
-}
-
-/// A notation that a recovered spec is written in.
-enum RecoveredNotation: String, CaseIterable {
-  /// The spec of a scenario file.
-  case spec
-  /// An `ASDisplayNode`.
-  case texture
-  /// The constraints of a scenario file, with stack views.
-  case stackviews
-  /// A `UIView` with stack views.
-  case uikit
 }
 
 private struct RecoveryDocument {
@@ -203,7 +183,7 @@ private struct RecoveryDocument {
   let apart: [String]
   let hidden: [String]
   let spec: String
-  let proof: ProofDocument
+  let proof: ProofDocument?
 
   init(_ recovery: SpecRecovery) {
     scenario = recovery.scenario.id
@@ -215,7 +195,7 @@ private struct RecoveryDocument {
     apart = recovery.apart
     hidden = recovery.hidden
     spec = WrittenText.spec(recovery.spec).joined(separator: "\n")
-    proof = ProofDocument(recovery.proof, schemaVersion: JSONOutput.schemaVersion)
+    proof = recovery.proof.map { ProofDocument($0, schemaVersion: JSONOutput.schemaVersion) }
   }
 }
 
@@ -225,7 +205,7 @@ extension RecoveryDocument: JSONRepresentable {
       "schemaVersion": schemaVersion.json, "scenario": scenario.json, "grade": grade.json,
       "isProven": isProven.json, "isProvenWithoutConflicts": isProvenWithoutConflicts.json,
       "nodes": nodes.json, "leftOut": leftOut.json, "apart": apart.json, "hidden": hidden.json,
-      "spec": spec.json, "proof": proof.json,
+      "spec": spec.json, "proof": proof?.json,
     ])
   }
 }

@@ -51,6 +51,9 @@ struct ReportCommand: ParsableCommand {
     help: "Prove both layouts equal at every width, or find where they differ.")
   var proofs = true
 
+  @Flag(help: "Recover layout specs from constraints, which takes some seconds for each scenario.")
+  var recovered = false
+
   @Option(
     help: ArgumentHelp(
       "Write pages of these scenarios only: all, or failing. The others are compared and counted.",
@@ -137,6 +140,7 @@ struct ReportCommand: ParsableCommand {
     run.trusted = trustOption.trust
     run.browser = browserOptions.chosen
     if !proofs { run.steps.remove(.prove) }
+    if recovered { run.steps.insert(.recover) }
     run.examinesOnlyFailing = only == .failing
     run.timing.samples = sampling.samples
     run.timing.seed = sampling.seed

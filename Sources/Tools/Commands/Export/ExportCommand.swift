@@ -1,8 +1,12 @@
 import ArgumentParser
+import Comparison
 import Geometry
+import Phrases
 import RunRecords
 import Runs
+import ScenarioFiles
 import Scenarios
+import SpecRecovery
 import TextMeasuring
 
 struct ExportCommand: ParsableCommand {
@@ -18,11 +22,16 @@ struct ExportCommand: ParsableCommand {
       cannot express, and every frame that is not the screen's, is a comment at its top and a \
       note on standard error.
 
+      With --recovered, its layout spec is recovered from the constraints, as by layoutdiff recover.
+
       \(ExitStatus.help)
       """)
 
   @Argument(help: "The name of a screen in Swift.")
   var name: String
+
+  @Flag(help: "Write the layout spec that the constraints are, in place of the screen's own.")
+  var recovered = false
 
   @Option(help: ArgumentHelp("Write to this file instead of standard output.", valueName: "file"))
   var output: String?
@@ -38,7 +47,29 @@ struct ExportCommand: ParsableCommand {
       try ExitStatus(error).exit(with: error.description)
     }
     for note in export.notes { Terminal.note("\(name): note: \(note)") }
-    try OutputFile.deliver(export.text, to: output, reading: [])
+    let text = recovered ? try recoveredText(of: export.text) : export.text
+    try OutputFile.deliver(text, to: output, reading: [])
+  }
+
+  /// The text of an exported file with the spec that its constraints are.
+  private func recoveredText(of text: String) throws -> String {
+    do {
+      let scenario = try ScenarioReader.scenario(
+        fromWritten: SourceText(file: "\(name).yaml", text: text), measurer: TextMeasurer())
+      if let reason = SpecRecoverer.reasonForNothing(in: scenario) {
+        try ExitStatus.nothingMatches.exit(with: "\(name): error: \(reason)")
+      }
+      guard let recovery = try SpecRecoverer.recover(scenario) else {
+        try ExitStatus.disagreement.exit(
+          with: "\(name): error: \(SpecRecoverer.reasonForNone(of: scenario))")
+      }
+      return recovery.fileText(
+        comments: RecoverySummary(recovery).lines.map { "# \($0.text)" })
+    } catch let error as ScenarioError {
+      try ExitStatus(error).exit(with: error.description)
+    } catch let error as ProofError {
+      try error.status.exit(with: "\(name): error: \(error)")
+    }
   }
 
   private static func sentence(onMissing name: String) -> String {

@@ -61,7 +61,9 @@ extension Scenario {
 
   /// Reads the only scenario of a command, a file, a screen or a scene; reports what is wrong and ends
   /// the command otherwise.
-  static func fromArgument(_ word: String) throws -> Scenario {
+  static func fromArgument(
+    _ word: String, allowsFramesAlone: Bool = false
+  ) throws -> Scenario {
     let measurer = TextMeasurer()
     if let scene = try Benchmarks.screen(named: word, measurer) { return scene }
     do throws(ScenarioError) {
@@ -69,7 +71,8 @@ extension Scenario {
         return try screen.scenario(measurer)
       }
       return try ScenarioReader.scenario(
-        at: word, measurer: measurer, lesson: LessonReader.check)
+        at: word, measurer: measurer, allowsFramesAlone: allowsFramesAlone,
+        lesson: LessonReader.check)
     } catch {
       Terminal.note(error.description)
       if error.isMissingFile, !RunningProgram.screens.isEmpty {

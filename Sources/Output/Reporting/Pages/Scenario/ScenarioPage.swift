@@ -82,7 +82,7 @@ struct ScenarioPage {
   let folders: [Crumb]
   /// Which lines determine which edges; `nil` where that is not recorded.
   let links: LineLinks?
-  /// Links to the pages of the translation and of changes.
+  /// Links to the pages of the translation, of the recovery and of changes.
   let leads: [Lead]
   /// The address of the scenario in a playground beside the report, at its first width; `nil` without one.
   let playground: String?
@@ -335,6 +335,12 @@ struct ScenarioPage {
       leads.append(
         Lead(
           page: "../" + pages.translations[index], text: "The layout spec, written as constraints"))
+    }
+    if scenario.recovery != nil {
+      leads.append(
+        Lead(
+          page: "../" + pages.recoveries[index], text: "The constraints, recovered as a layout spec"
+        ))
     }
     if let change = scenario.change {
       leads.append(

@@ -10,6 +10,8 @@ struct PageNames {
   let tables: [String]
   /// The paths of the translations' pages, in the same order, also where there is no translation.
   let translations: [String]
+  /// The paths of the recoveries' pages, in the same order, also where there is no recovery.
+  let recoveries: [String]
   /// The paths of the changes' pages, in the same order, also where there is no change.
   let changes: [String]
 
@@ -47,6 +49,7 @@ struct PageNames {
     paths = names.map { "scenario/\($0).html" }
     tables = names.map { "scenario/\($0).csv" }
     translations = names.map { "translation/\($0).html" }
+    recoveries = names.map { "recovery/\($0).html" }
     thumbnails = names.map { "thumbnail/\($0).svg" }
     changes = names.map { "change/\($0).html" }
     places = Dictionary(zip(ids, ids.indices)) { first, _ in first }
