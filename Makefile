@@ -39,7 +39,7 @@ GUIDES = Sources/Tools/layoutdiff/Documentation.docc
 help:
 	@echo "make report   install what is missing, build, and compare the scenarios: Reports/index.html;"
 	@echo "              with SAMPLES=100, times have narrower intervals"
-	@echo "make course   the course: 33 lessons whose answers the engines compute, Reports/course/index.html"
+	@echo "make course   the course: 34 lessons whose answers the engines compute, Reports/course/index.html"
 	@echo "make site     pages that answer in a browser, without the program: Reports/site/index.html; Debian only"
 	@echo "make page     Reports/README.md with pictures, for a forge: commit these"
 	@echo "make test     install what is missing, check the format, and run every test"

@@ -107,6 +107,10 @@ struct RecordSchemaTests {
     record.scenarios[0].translation?.deviations += SampleFindings.deviations
     record.scenarios[0].widthFrames?[1].notation = .spec
     record.scenarios[0].widthFrames?[1].caseName = "long"
+    var recovery = RecoveryRecord(reason: "no layout spec was found")
+    recovery.sentences = ["row: its constraints as a layout spec (exact)."]
+    recovery.notations = [TranslationRecord.Text(notation: "spec", text: "spec: title")]
+    record.scenarios[3].recovery = recovery
     record.scenarios[3].onlyNotation = SampleRecord.onlyNotation
     record.scenarios[3].source = "layoutdiff: 1"
     record.scenarios[3].promises = SampleRecord.promises

@@ -188,6 +188,7 @@ private struct Asker {
 
   private func recovery() throws(NoAnswer) -> JSONValue {
     if let reason = SpecRecoverer.reasonForNothing(in: scenario) { throw .reason(reason) }
+    guard work.takes(1) else { throw NoAnswer(.workEnded(limit: work.limit)) }
     guard let record = RecoveryRecord(recovering: scenario, work: work), record.reason == nil else {
       if work.hasEnded { throw NoAnswer(.workEnded(limit: work.limit)) }
       throw .reason(SpecRecoverer.reasonForNone(of: scenario))

@@ -111,6 +111,9 @@ static const struct built_in_file files[] = {
     {FILE("Output/Course/Lessons/6-every-case/03-reading-direction.yaml"){
 #embed "../../Output/Course/Lessons/6-every-case/03-reading-direction.yaml"
     , 0}},
+    {FILE("Output/Course/Lessons/6-every-case/04-the-way-back.yaml"){
+#embed "../../Output/Course/Lessons/6-every-case/04-the-way-back.yaml"
+    , 0}},
     {FILE("Output/Course/Resources/course-head.mustache"){
 #embed "../../Output/Course/Resources/course-head.mustache"
     , 0}},

@@ -6,7 +6,10 @@ extension SpecSearch {
   /// One element behind or around the others, an element on a corner, or layers.
   mutating func layers(_ group: [Int], _ goal: Goal) -> LayoutSpec? {
     let units = screen.units(of: group)
-    if units.count == 1 { return decorated(units[0], group, goal) }
+    if units.count == 1 {
+      return decorated(units[0], group, goal)
+        ?? corner([[units[0][0]], Array(units[0].dropFirst()).sorted()], group, goal)
+    }
     if let found = corner(units, group, goal) { return found }
     let layers = layers(of: units)
     guard layers.count > 1 else {
@@ -109,17 +112,19 @@ extension SpecSearch {
   ) -> LayoutSpec? {
     for unit in units.reversed() {
       let rest = group.filter { !unit.contains($0) }
-      let (outline, badge) = (screen.outline(of: rest), screen.outline(of: unit))
-      for location in CornerLocation.allCases {
-        guard let offset = offset(of: badge, from: outline, at: location) else { continue }
-        for wraps in [false, true] {
-          let around = goal.outlined(by: wraps ? outline : goal.places.map { $0?.box })
-          guard let child = solve(rest, shown(around, rest)),
-            let element = solve(unit, shown(goal.outlined(by: badge), unit))
-          else { continue }
-          let corner = CornerSpec(location: location, offset: offset, wrapsCorner: wraps)
-          let spec = LayoutSpec.corner(corner, child, element: element)
-          if isRight(spec, group, goal) { return spec }
+      let outline = screen.outline(of: rest)
+      for badge in cornerBoxes(of: unit, goal) {
+        for location in CornerLocation.allCases {
+          guard let offset = offset(of: badge, from: outline, at: location) else { continue }
+          for wraps in [false, true] {
+            let around = goal.outlined(by: wraps ? outline : goal.places.map { $0?.box })
+            guard let child = solve(rest, shown(around, rest)),
+              let element = solve(unit, shown(goal.outlined(by: badge), unit))
+            else { continue }
+            let corner = CornerSpec(location: location, offset: offset, wrapsCorner: wraps)
+            let spec = LayoutSpec.corner(corner, child, element: element)
+            if isRight(spec, group, goal) { return spec }
+          }
         }
       }
     }
@@ -128,17 +133,39 @@ extension SpecSearch {
 
   /// A group whose centre keeps its distance from a corner of its span, which nothing else fills.
   mutating func onCorner(_ group: [Int], _ goal: Goal) -> LayoutSpec? {
-    let (outline, around) = (screen.outline(of: group), goal.places.map { $0?.box })
-    for location in CornerLocation.allCases {
-      guard
-        let offset = offset(of: outline, from: around, at: location, furthest: .infinity),
-        let element = solve(group, goal.outlined(by: outline), inside: .corner)
-      else { continue }
-      let corner = CornerSpec(location: location, offset: offset)
-      let spec = LayoutSpec.corner(corner, .spacer, element: element)
-      if isRight(spec, group, goal) { return spec }
+    let around = goal.places.map { $0?.box }
+    for outline in cornerBoxes(of: group, goal) {
+      for location in CornerLocation.allCases {
+        guard
+          let offset = offset(of: outline, from: around, at: location, furthest: .infinity),
+          let element = solve(group, goal.outlined(by: outline), inside: .corner)
+        else { continue }
+        let corner = CornerSpec(location: location, offset: offset)
+        let spec = LayoutSpec.corner(corner, .spacer, element: element)
+        if isRight(spec, group, goal) { return spec }
+      }
     }
     return nil
+  }
+
+  /// The boxes that the element of a corner may have around a group: where the parent gives a length, the
+  /// group is at the start, at the end or in the middle of it.
+  private func cornerBoxes(of group: [Int], _ goal: Goal) -> [[Box?]] {
+    var all = [screen.outline(of: group)]
+    for axis in Axis.allCases where goal.isExact(axis) {
+      all = all.flatMap { boxes in
+        [0, 1, 0.5].map { share in
+          zip(boxes, goal.places).map { box, place in
+            guard var box, let place else { return nil }
+            let rest = place[axis].lower - box[axis].length
+            box[axis].start -= share * rest
+            box[axis].end += (1 - share) * rest
+            return box
+          }
+        }
+      }
+    }
+    return all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   /// The furthest that an element's centre is from its corner, on an axis, in points.

@@ -38,7 +38,7 @@ struct RecoverCommand: ParsableCommand {
         layoutdiff recover Scenarios/repository-row.yaml
         layoutdiff recover Scenarios/repository-row.yaml --scenario
         layoutdiff recover Scenarios/repository-row.yaml --to texture
-        layoutdiff recover Scenarios/stack-view-equal-gaps.yaml --to stackviews
+        layoutdiff recover Scenarios/repository-row.yaml --to stackviews
         layoutdiff recover Tests/InterfaceBuilderTests/Files/ProfileCell.xib
 
       The status is 0 if the spec is proven equal for all elements that are shown, or has all their \
