@@ -65,23 +65,14 @@ struct WebTranslationTests {
     #expect(translation.summary.contains("A browser has the same frames at 100 pt."))
   }
 
-  @Test("names are escaped as identifiers, and texts as markup")
+  @Test("texts are escaped as markup, and names of any script are identifiers")
   func escaping() throws {
     let translation = try Self.translation(
-      "wrapper: { children: [1st.name, 제목] }",
-      elements: #""1st.name": { box: 4x4 }, 제목: { text: "</div><script>&" }"#)
+      "inset: { insets: 8, child: 제목 }", elements: #"제목: { text: "</div><script>&" }"#)
     let page = translation.text(in: .html, fonts: "")
-    #expect(page.contains(#"#\31 st\.name"#))
-    #expect(page.contains(#"<div id="1st.name"></div>"#))
-    #expect(page.contains("&lt;/div&gt;&lt;script&gt;&amp;"))
+    #expect(page.contains("#제목 {"))
+    #expect(page.contains(#"<div id="제목">&lt;/div&gt;&lt;script&gt;&amp;</div>"#))
     #expect(!page.contains("<script"))
-  }
-
-  @Test("the container of a page has a name that no element has")
-  func container() throws {
-    let translation = try Self.translation(
-      "inset: { insets: 0, child: a }", elements: "a: { box: 4x4 }")
-    #expect(translation.screenName == "superview")
   }
 
   @Test("a ratio between two limits refers to the lengths of its container")

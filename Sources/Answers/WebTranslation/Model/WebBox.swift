@@ -15,37 +15,18 @@ package struct WebBox: Sendable {
   package var children: [WebBox] = []
 
   /// The selector of its rule.
-  package var selector: String { (isElement ? "#" : ".") + WebBox.identifier(name) }
+  package var selector: String { (isElement ? "#" : ".") + name }
 
   /// The box and all inside, each before its children.
   package var all: [WebBox] { [self] + children.flatMap { $0.all } }
-
-  /// A name as an identifier of CSS: everything but letters, digits, `-` and `_` is escaped.
-  private static func identifier(_ name: String) -> String {
-    var text = ""
-    for (index, scalar) in name.unicodeScalars.enumerated() {
-      switch scalar {
-      case "a"..."z", "A"..."Z", "_", "-": text.unicodeScalars.append(scalar)
-      case "0"..."9" where index > 0: text.unicodeScalars.append(scalar)
-      case "0"..."9": text += "\\3\(scalar) "
-      case _ where scalar.value > 0x7F: text.unicodeScalars.append(scalar)
-      default: text += "\\\(scalar)"
-      }
-    }
-    return text
-  }
 }
 
 /// The declarations of one rule.
-package struct WebStyle: Sendable, Equatable {
+package struct WebStyle: Sendable {
   /// Properties with their values, in the order in which they are written.
   package private(set) var declarations: [(property: String, value: String)] = []
   /// The distances around the box, in points; infinite where one takes the remaining length.
   var margins = EdgeInsets()
-
-  package static func == (one: WebStyle, other: WebStyle) -> Bool {
-    one.declarations.elementsEqual(other.declarations, by: ==)
-  }
 
   /// The value of a property; setting one that is there replaces its value, `nil` removes it.
   package subscript(property: String) -> String? {

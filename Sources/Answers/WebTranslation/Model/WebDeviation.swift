@@ -39,6 +39,15 @@ package enum WebGrade: String, Sendable {
   /// In no container for certain.
   case differs
 
+  /// The grade in words.
+  var words: String {
+    switch self {
+    case .exact: "exact where content fits"
+    case .conditional: "exact where no rule below shows"
+    case .differs: "differs by a rule below"
+    }
+  }
+
   init(_ rules: [WebRule]) {
     let isAlways = rules.contains { [.unreadSizes, .negativeLineSpacing, .baselines].contains($0) }
     self = rules.isEmpty ? .exact : isAlways ? .differs : .conditional

@@ -18,7 +18,8 @@ extension WebTranslation {
     """
   }
 
-  /// A page that stands alone: the boxes in a container that a reader can resize.
+  /// A page that stands alone: the boxes in a container that a reader can resize, `superview` as no
+  /// element is called.
   ///
   /// `fonts` are rules that name the fonts.
   package func page(header: String, fonts: String) -> String {
@@ -40,18 +41,18 @@ extension WebTranslation {
         text-rendering: geometricPrecision;
         -webkit-text-size-adjust: none;
       }
-      #\(screenName) {
+      #superview {
         width: \(WebLength.pixels(container.width));\(height)
         overflow: hidden;
         resize: \(container.height == nil ? "horizontal" : "both");
         outline: 1px solid #8888;
       }
-      #\(screenName) div { outline: 1px solid #06c4; }
+      #superview div { outline: 1px solid #06c4; }
       \(styleText)
       </style>
       </head>
       <body>
-      <div id="\(screenName)">
+      <div id="superview">
       \(markup(of: root, indent: 1).joined(separator: "\n"))
       </div>
       </body>
@@ -60,26 +61,17 @@ extension WebTranslation {
       """
   }
 
-  /// The `id` of the container in a page, which no element has.
-  package var screenName: String {
-    var name = "superview"
-    while scenario.elements.contains(where: { $0.name == name }) { name += "-" }
-    return name
-  }
-
   /// The rules of all boxes; lengths include padding, as everybody's do.
   private var styleText: String {
-    var styles: [(selectors: [String], style: WebStyle)] = []
+    var selectors: [String: [String]] = [:]
+    var bodies: [String] = []
     for box in root.all where !box.style.declarations.isEmpty {
-      if let index = styles.firstIndex(where: { $0.style == box.style }) {
-        styles[index].selectors.append(box.selector)
-      } else {
-        styles.append(([box.selector], box.style))
-      }
+      let body = box.style.declarations.map { "  \($0.property): \($0.value);\n" }.joined()
+      if selectors[body] == nil { bodies.append(body) }
+      selectors[body, default: []].append(box.selector)
     }
-    let rules = styles.map { selectors, style in
-      let lines = style.declarations.map { "  \($0.property): \($0.value);" }
-      return "\(selectors.joined(separator: ", ")) {\n\(lines.joined(separator: "\n"))\n}"
+    let rules = bodies.map { body in
+      "\((selectors[body] ?? []).joined(separator: ", ")) {\n\(body)}"
     }
     let hasPadding = root.all.contains { $0.style["padding"] != nil }
     return ((hasPadding ? ["* { box-sizing: border-box; }"] : []) + rules).joined(separator: "\n")
@@ -87,8 +79,7 @@ extension WebTranslation {
 
   private func markup(of box: WebBox, indent: Int) -> [String] {
     let space = String(repeating: "  ", count: indent)
-    let name = Self.escaped(box.name)
-    let open = "\(space)<div \(box.isElement ? "id" : "class")=\"\(name)\">"
+    let open = "\(space)<div \(box.isElement ? "id" : "class")=\"\(box.name)\">"
     if let text = box.text, box.children.isEmpty {
       return ["\(open)\(Self.escaped(text.text))</div>"]
     }

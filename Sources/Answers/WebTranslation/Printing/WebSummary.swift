@@ -16,7 +16,7 @@ extension WebTranslation {
     let shown = scenario.containers.map { container in
       (container, (try? deviations(in: container)) ?? [])
     }
-    var lines: [Phrase] = ["\(scenario.id): its layout spec for a browser (\(grade.rawValue))."]
+    var lines: [Phrase] = ["\(scenario.id): its layout spec for a browser (\(grade.words))."]
     for deviation in deviations {
       let (place, spec, web) = deviation.rule.phrases
       let start =

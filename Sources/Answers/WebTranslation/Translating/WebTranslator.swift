@@ -10,6 +10,7 @@ import TextMeasuring
 struct WebTranslator {
   private(set) var deviations: [WebDeviation] = []
   private(set) var places: [(place: WebPlace, box: String)] = []
+  private var noted: Set<WebDeviation> = []
   private var names: Set<String>
   private let elements: [String: Element]
 
@@ -65,7 +66,7 @@ struct WebTranslator {
   mutating func deviate(_ place: WebPlace, _ rule: WebRule, about child: Int? = nil) {
     let deviation = WebDeviation(
       path: place.path, steps: place.steps, rule: rule, child: child)
-    if !deviations.contains(deviation) { deviations.append(deviation) }
+    if noted.insert(deviation).inserted { deviations.append(deviation) }
   }
 
   /// Whether specs are texts of one font, so that their baselines agree wherever those are.

@@ -34,7 +34,7 @@ struct TranslateCommand: ParsableCommand {
         layoutdiff translate Scenarios/repository-row.yaml
         layoutdiff translate Scenarios/repository-row.yaml --to snapkit
         layoutdiff translate Scenarios/repository-row.yaml --to texture
-        layoutdiff translate Scenarios/repository-row.yaml --to html --output row.html
+        layoutdiff translate Scenarios/repository-row.yaml --to css
         layoutdiff translate Scenarios/repository-row.yaml --widths 280...400
         layoutdiff translate Scenarios/repository-row.yaml --prove
 

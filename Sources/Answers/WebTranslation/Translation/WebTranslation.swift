@@ -38,11 +38,10 @@ package struct WebTranslation: Sendable {
       in: Slot(kind: .block, width: .exact, height: given ? (open ? .either : .exact) : .open))
     deviations = translator.deviations
     let boxes = Dictionary(root.all.map { ($0.name, $0.selector) }) { first, _ in first }
+    let rules = Dictionary(grouping: deviations.filter { $0.rule != .overflow }) { $0.path }
     groups = translator.places.compactMap { place, name in
       guard let selector = boxes[name] else { return nil }
-      let rules = translator.deviations.filter {
-        $0.path == place.path && $0.rule != .overflow
-      }.map { $0.rule }
+      let rules = rules[place.path]?.map { $0.rule } ?? []
       return Group(
         path: place.path, selector: selector, grade: WebGrade(rules), rules: rules)
     }
