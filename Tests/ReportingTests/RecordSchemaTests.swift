@@ -99,8 +99,20 @@ struct RecordSchemaTests {
           differences: [
             GivenDifference(
               engine: .constraints, length: .width, given: 61, found: 63.25, reason: .font)
-          ])
+          ]),
+        GivenElement(
+          element: "title", frame: Frame(x: 16, y: 20, width: 60, height: 21), source: .browser),
       ])
+    record.scenarios[1].sections.css = Section("css: { html: <div></div> }", line: 40)
+    var problem = BrowserLayout(browser: "Chromium 156.0.8078.114", problem: .ended)
+    problem.isRequired = true
+    record.scenarios[1].comparison.browser = BrowserFinding(
+      [problem]
+        + [
+          .notFound, .notStarted(path: "/usr/bin/chromium", reason: "it is a folder"),
+          .tooSlow(seconds: 20), .givenUp, .misunderstood("it is empty"),
+          .unknownDeclaration(property: "gap", value: "1px 2px 3px", line: 12),
+        ].map { BrowserLayout(problem: $0) })
     record.scenarios[1].sections.frames = Section(
       "frames: { 280: { title: [16, 20, 61, 21] } }", line: 31)
     record.scenarios[1].warnings = try SampleFindings.all()
@@ -177,6 +189,7 @@ struct RecordSchemaTests {
       "a child that reaches 0 stops shrinking on its own", "Both notations", "V:[badge]|",
       "Given frames: x, y, width and height in pt, up to 0.5 pt away", "16, 20, 63.25, 21",
       "Constraints width +2.25", "id=\"line-31\"", "given frames</li>",
+      "title, web page", "id=\"line-40\"",
     ] {
       #expect(texts.contains(text), "\(text)")
     }

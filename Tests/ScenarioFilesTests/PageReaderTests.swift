@@ -31,13 +31,13 @@ struct PageReaderTests {
     #expect(page.root.classes == ["card", "wide"])
     #expect(
       page.boxes.map(\.place.position) == [
-        SourcePosition(line: 16, column: 14), SourcePosition(line: 17, column: 17),
+        SourcePosition(line: 17, column: 14), SourcePosition(line: 18, column: 17),
       ])
     #expect(page.rules.map(\.selectors) == [["#row", ".wide"], [".card"]])
     let declarations = page.rules.flatMap(\.declarations)
     #expect(declarations.map(\.property) == ["gap", "width", "flex"])
     #expect(declarations.map(\.value) == ["8px 4px", "calc(100% - 8px)", "1 1 0"])
-    #expect(declarations.map(\.place.position.line) == [20, 20, 21])
+    #expect(declarations.map(\.place.position.line) == [21, 21, 22])
   }
 
   @Test("a page that is written to a file again is the same page")
@@ -52,7 +52,7 @@ struct PageReaderTests {
   func message() {
     #expect(
       Self.problems(style: "#row {\n  paddin: 8px\n}") == """
-        card.yaml:18:7: error: 'paddin' is no property here
+        card.yaml:19:7: error: 'paddin' is no property here
               paddin: 8px
               ^~~~~~
         did you mean 'padding'?
@@ -117,7 +117,7 @@ struct PageReaderTests {
       ),
       ("<div></div>", "so that nothing can be compared"),
       ("<!-- open", "end it with -->"),
-      ("", "'html' is empty"),
+      ("", "the markup is empty"),
     ])
   func markup(html: String, hint: String) {
     let problems =

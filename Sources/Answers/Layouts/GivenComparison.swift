@@ -94,20 +94,24 @@ package enum GivenSource: String, Sendable, Decodable, JSONRepresentable {
 package struct BrowserFinding: Sendable, Equatable, Decodable {
   /// The name and the version of the browser; `nil` where it gave no frames.
   package var browser: String?
-  /// Why there are no frames; `nil` where there are.
-  package var problem: BrowserProblem?
+  /// Why there are no frames, each once; empty where all are there.
+  package var problems: [BrowserProblem]
   /// Whether the scenario fails for that.
   package var fails: Bool
 
-  /// Takes the result out of the browser's layout.
-  package init(_ layout: BrowserLayout) {
-    (browser, problem, fails) = (layout.browser, layout.problem, layout.fails)
+  /// Takes the result out of the browser's layouts, one for each case.
+  package init(_ layouts: [BrowserLayout]) {
+    browser = layouts.lazy.compactMap { $0.browser }.first
+    problems = layouts.compactMap { $0.problem }.reduce(into: []) {
+      if !$0.contains($1) { $0.append($1) }
+    }
+    fails = layouts.contains { $0.fails }
   }
 }
 
 extension BrowserFinding: JSONRepresentable {
   package var json: JSONValue {
-    .object(["browser": browser?.json, "problem": problem?.json, "fails": fails.json])
+    .object(["browser": browser?.json, "problems": problems.json, "fails": fails.json])
   }
 }
 

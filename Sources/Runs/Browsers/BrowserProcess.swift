@@ -7,7 +7,8 @@ import Synchronization
 /// Source: Chromium's `--remote-debugging-pipe`. Messages are JSON with a zero byte after each, read from descriptor 3
 /// and written to 4. Where the pipes end, the browser does.
 final class BrowserProcess {
-  private let process: pid_t
+  /// `nil` where it could not be started.
+  private let process: pid_t?
   private let profile: URL
   private let input: Int32
   private let output: Int32
@@ -39,20 +40,18 @@ final class BrowserProcess {
       throw .notStarted(path: path, reason: error.localizedDescription)
     }
     guard let toBrowser = Self.pipe(), let fromBrowser = Self.pipe() else {
-      throw failed(errno)
+      let number = errno
+      Self.remove(profile)
+      throw failed(number)
     }
     let (number, started) = Self.spawn(
       path, Self.arguments(profile), input: toBrowser.read, output: fromBrowser.write)
     close(toBrowser.read)
     close(fromBrowser.write)
-    (input, output, process) = (toBrowser.write, fromBrowser.read, started)
-    guard number == 0 else {
-      close(input)
-      close(output)
-      try? FileManager.default.removeItem(at: profile)
-      throw failed(number)
-    }
-    Self.running.withLock { [process, profile] in $0[process] = profile }
+    // What was begun is ended by `deinit`, also where nothing was started.
+    (input, output, process) = (toBrowser.write, fromBrowser.read, number == 0 ? started : nil)
+    guard let process else { throw failed(number) }
+    Self.running.withLock { [profile] in $0[process] = profile }
     Self.endsAtExit
   }
 
@@ -154,14 +153,16 @@ final class BrowserProcess {
   private func end() {
     close(input)
     close(output)
-    let deadline = Date(timeIntervalSinceNow: Self.secondsToEnd)
-    while waitpid(process, nil, WNOHANG) == 0 {
-      if deadline.timeIntervalSinceNow < 0 { Self.kill(process) }
-      usleep(5000)
+    if let process {
+      let deadline = Date(timeIntervalSinceNow: Self.secondsToEnd)
+      while waitpid(process, nil, WNOHANG) == 0 {
+        if deadline.timeIntervalSinceNow < 0 { Self.kill(process) }
+        usleep(5000)
+      }
+      // What it started is in its process group.
+      Self.kill(process)
+      Self.running.withLock { $0[process] = nil }
     }
-    // What it started is in its process group.
-    Self.kill(process)
-    Self.running.withLock { [process] in $0[process] = nil }
     Self.remove(profile)
   }
 

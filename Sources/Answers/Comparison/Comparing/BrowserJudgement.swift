@@ -3,16 +3,25 @@ import Layouts
 package import Scenarios
 
 extension ScenarioComparison {
-  /// Adds what the browser made of the scenario's page, the worst of all cases.
+  /// Adds what the browser made of the scenario's page in all cases.
   ///
   /// Where its frames are missing that have to be there, an agreement of the others is not finished.
   mutating func judgeBrowser(of scenario: Scenario) {
     let layouts = scenario.everyCase.compactMap { $0.browserLayout }
-    guard let layout = layouts.first(where: { $0.problem != nil }) ?? layouts.first else { return }
-    browser = BrowserFinding(layout)
-    guard let problem = layout.problem else { return }
-    sentence += "; the page was not compared: \(problem.sentence)"
-    if layout.fails, verdict.passes { verdict = .unfinished }
+    guard !layouts.isEmpty else { return }
+    let finding = BrowserFinding(layouts)
+    browser = finding
+    if let words = finding.problemWords { sentence += "; \(words)" }
+    if finding.fails, verdict.passes { verdict = .unfinished }
+  }
+}
+
+extension BrowserFinding {
+  /// That the page was not compared, and why; `nil` where it was.
+  package var problemWords: String? {
+    let sentences = problems.map { $0.sentence }
+    return sentences.isEmpty
+      ? nil : "the page was not compared: \(sentences.joined(separator: "; "))"
   }
 }
 

@@ -34,7 +34,7 @@ package struct SampledPage: Sendable {
       given.elements.first { $0.source == .browser && !$0.agrees }.map { (container, $0) }
     }
     self.sweep = sweep
-    finding = BrowserFinding(layout)
+    finding = BrowserFinding([layout])
     count = layout.frames.isEmpty ? 0 : containers.count
     differing = different.map { $0.0 }
     firstDifference = different.first.flatMap { container, element in
@@ -50,7 +50,7 @@ package struct SampledPage: Sendable {
   /// The result in a line or two.
   package var text: String {
     guard let browser = finding.browser else {
-      return "the page was not compared: \(finding.problem?.sentence ?? "")"
+      return finding.problemWords ?? ""
     }
     let ends = "\(sweep.lengths.lowerBound.points) to \(sweep.lengths.upperBound.withUnit)"
     let places = "sampled \(sweep.axis == .horizontal ? "widths" : "heights") from \(ends)"
