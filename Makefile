@@ -34,7 +34,7 @@ SCREENS_LOG = .build/screens-tests.txt
 GUIDES = Sources/Tools/layoutdiff/Documentation.docc
 
 .PHONY: report course site page build quick-build test build-tests test-tools swift-tests browser browser-beside site-tests fuzz \
-	fuzz-readers faults mistakes scale install uninstall dependencies oracle recover-figures format lint bench peers sample-proofs clean docs guides help
+	fuzz-readers faults mistakes scale install uninstall dependencies oracle recover-figures format lint bench peers dialects sample-proofs clean docs guides help
 
 help:
 	@echo "make report   install what is missing, build, and compare the scenarios: Reports/index.html;"
@@ -53,6 +53,7 @@ help:
 	@echo "make mistakes plant COUNT=2000 mistakes from SEED=1 in scenarios, and count those whose line is blamed"
 	@echo "make bench    time and count all engines on screens of all sizes: Reports/benchmarks.md"
 	@echo "make peers    count kiwi and Taffy on the same screens, for the page of make bench: Reports/peers.txt"
+	@echo "make dialects   what Texture, CSS in Chromium and Taffy make of the same words: Reports/dialects.md"
 	@echo "make sample-proofs   compare the proofs of all scenarios with both engines, at every 0.01 pt"
 	@echo "make recover-figures   count the specs and documents that come back from their constraints, of 2000 and 800"
 	@echo "make docs     build the guides and the references of all libraries to a site: .build/docs"
@@ -214,6 +215,18 @@ peers: quick-build
 	@.build/peers/bin/python3 -B Tests/PeerFigures/peer_figures.py $(QUICK_LAYOUTDIFF) >.build/peers.txt
 	@mv .build/peers.txt $(PEERS)
 	@echo "$(PEERS); make bench writes the page"
+
+# Takes about ten minutes. Each difference of TREES trees of a row, and of RANDOM trees of all words, is made smaller while
+# it shows, and named by its rule.
+TREES ?= 60
+RANDOM ?= 2000
+
+dialects: quick-build
+	@sh .ci/install-browser
+	@sh .ci/install-python peers
+	@echo "Comparing Texture's flexbox with that of Chromium and of Taffy"
+	@.build/peers/bin/python3 -B Tests/Dialects/dialects.py $(QUICK_LAYOUTDIFF) Reports \
+	  --trees $(TREES) --random $(RANDOM)
 
 # Where no tests were built, there is no module of them to read, which nobody misses here.
 ONLY_TESTS_LACK_GRAPHS = { grep -q "symbol graph for 'LayoutDiffPackage" .build/symbolgraphs.txt && \

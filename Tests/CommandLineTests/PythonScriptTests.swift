@@ -6,7 +6,7 @@ import Testing
 struct PythonScriptTests {
   @Test(
     "their own tests pass",
-    arguments: ["Tests/AppCode", "Tests/PeerFigures", "Tests/PlantedFaults"])
+    arguments: ["Tests/AppCode", "Tests/Dialects", "Tests/PeerFigures", "Tests/PlantedFaults"])
   func ownTests(folder: String) async throws {
     let outcome = try await Tool.run(
       URL(filePath: "/usr/bin/env"), ["python3", "-B", "-m", "unittest", "discover", folder],

@@ -1,0 +1,91 @@
+"""The rules in which Texture's flexbox and CSS's differ, each with a test that it alone explains a smallest tree."""
+
+import dataclasses
+from collections.abc import Callable
+
+import trees
+
+
+@dataclasses.dataclass
+class Rule:
+    name: str
+    texture: str
+    css: str
+    # Whether the rule explains a smallest tree: by what the tree has, or by declarations with which CSS agrees.
+    applies: Callable | None = None
+    added: tuple[str, ...] = ()
+
+
+def stacks(scenario):
+    return [node["stack"] for _, node in trees.named(scenario["tree"]) if "stack" in node]
+
+
+def says(*keys):
+    """Whether a child says one of these words."""
+    return lambda scenario, _: any(key in node["style"] for _, node in trees.named(scenario["tree"]) for key in keys)
+
+
+def is_text(lines):
+    return lambda scenario, _: any(
+        "text" in node.get("element", {}) and lines(node["element"]["lines"]) for _, node in trees.named(scenario["tree"]))
+
+
+def has_percent(scenario, _):
+    return any(isinstance(value, str) for _, node in trees.named(scenario["tree"]) for value in node["style"].values())
+
+
+# In the order in which they are tried; the first one that applies is the rule of a tree.
+RULES = [
+    Rule("wholePoints", "A stack shares free length in whole points; the rest goes to the first child.",
+         "Shares are exact.", lambda _, measured: "wholePoints" in measured.reasons),
+    Rule("negativeSpacing", "Spacing may be negative, and children overlap.", "A gap is at least 0.",
+         lambda scenario, _: any(stack["spacing"] < 0 for stack in stacks(scenario))),
+    Rule("baselines", "A child without text, and a stack, has its own baseline, usually its top.",
+         "A box without a baseline is aligned at its lower edge, and a container at its first line.",
+         lambda scenario, _: any(stack["alignItems"] == "baselineFirst" for stack in stacks(scenario))),
+    Rule("wrappedText", "A text that wraps is as wide as its longest line.",
+         "A text that wraps is as wide as the space.",
+         lambda scenario, measured: "font" in measured.reasons and is_text(lambda lines: lines != 1)(scenario, measured)),
+    Rule("automaticMinimum", "A child is as short as flexing makes it.",
+         "A child is never shorter than its content along the stack (min-width: auto).",
+         added=("min-width: 0", "min-height: 0")),
+    Rule("limitedContent", "A child is at most as large as its parent lets it be.",
+         "Content that does not fit sticks out.",
+         added=("min-width: 0", "min-height: 0", "max-width: 100%", "max-height: 100%")),
+    Rule("alignContentOfOneLine", "alignContent moves several lines only.", "align-content moves a single line, too.",
+         lambda scenario, _: any(stack.get("alignContent", "start") != "start" for stack in stacks(scenario))),
+    Rule("wrapping", "Lines are broken by the sizes that children have in unlimited space.",
+         "Lines are broken by the hypothetical sizes, which limits and bases change.",
+         lambda scenario, _: any("flexWrap" in stack for stack in stacks(scenario))),
+    Rule("flexingOnce", "Free length is shared once; a share beyond a limit is not shared again, and may exceed it.",
+         "A child that reaches a limit is frozen, and the others share again.",
+         lambda scenario, measured: says("flexGrow", "flexShrink")(scenario, measured)
+         and says("minWidth", "maxWidth", "minHeight", "maxHeight")(scenario, measured)),
+    Rule("percentOfUnknown", "A share of an unknown length is no length: the content decides.",
+         "A share of an unknown length is resolved in a second pass, against the content.", has_percent),
+    Rule("spaceAroundOverflow", "With too little space, spaceAround centres its children, which stick out on both sides.",
+         "With too little space, space-around begins at the start.",
+         lambda scenario, _: any(stack["justifyContent"] in ("spaceAround", "spaceBetween") for stack in stacks(scenario))),
+    Rule("limitsInside", "The limits of a stack limit its children, too.", "Children overflow the limits of their parent.",
+         says("minWidth", "maxWidth", "minHeight", "maxHeight", "width", "height", "flexBasis")),
+    Rule("flexingWithoutFreezing", "A child that reaches 0 stops shrinking; the others do not share again.",
+         "A child that reaches 0 is frozen, and the others share again.", says("flexShrink")),
+    Rule("unwrappedText", "A line that does not wrap is cut at the space.",
+         "A line that does not wrap is as wide as its text.", is_text(lambda lines: lines == 1)),
+]
+UNKNOWN = Rule("unknown", "No rule explains this tree.", "No rule explains this tree.")
+
+
+def explain(scenarios, measured, measure):
+    """The rule of each smallest tree; `measure` lays scenarios out with declarations added."""
+    found = [None] * len(scenarios)
+    for rule in RULES:
+        open_ones = [index for index, rule_found in enumerate(found) if rule_found is None]
+        if rule.applies:
+            explained = [index for index in open_ones if rule.applies(scenarios[index], measured[index])]
+        else:
+            answers = measure([scenarios[index] for index in open_ones], rule.added)
+            explained = [index for index, answer in zip(open_ones, answers) if answer and not answer.differs]
+        for index in explained:
+            found[index] = rule
+    return [rule or UNKNOWN for rule in found]
