@@ -88,7 +88,7 @@ struct BrowserTests {
       "\(check.output)")
     #expect(
       check.output.contains(
-        "title.x is 56 pt in the spec and 57 pt in the browser (line 18): 1 pt further left; both notations have this value"
+        "title.x is 56 pt in the spec and 57 pt in the browser (line 17): 1 pt further left; both notations have this value"
       ),
       "\(check.output)")
     #expect(check.output.contains("    browser: "), "\(check.output)")

@@ -93,7 +93,7 @@ def named(tree):
 
 
 def document(scenario, added=()):
-    """The scenario file, in which the page has the same words as the spec; `added` are declarations of all children."""
+    """The scenario file, in which the page has the same words as the spec; `added` are declarations that children have unless they say another one."""
     names = {id(node): name for name, node in named(scenario["tree"])}
 
     def spec(node):
@@ -109,7 +109,7 @@ def document(scenario, added=()):
 
     def styles(node, parent):
         declarations = stack_style(node["stack"]) if "stack" in node else []
-        declarations += child_style(node["style"], parent["stack"]["direction"]) + list(added) if parent else []
+        declarations += [*added, *child_style(node["style"], parent["stack"]["direction"])] if parent else []
         if declarations:
             rules.append(f"#{names[id(node)]} {{ {'; '.join(declarations)} }}")
         for child in node.get("children", []):

@@ -131,6 +131,17 @@ struct ProveCommand: ParsableCommand {
       try ExitStatus.nothingMatches.exit(
         with: "\(file): error: no container has a height, so there are no heights to prove")
     }
+    if !scenario.hasBothNotations, scenario.page != nil,
+      let pages = sampledPages(of: scenario, on: sweeps)
+    {
+      if json {
+        JSONOutput.print(pages)
+      } else {
+        Terminal.print(pages.map(\.text).joined(separator: "\n"))
+      }
+      try (pages.allSatisfy(\.passes) ? ExitStatus.fine : .disagreement).exit()
+      return
+    }
     let proof: ScenarioProof
     let samples: [SampledSweep]?
     do {
@@ -148,10 +159,7 @@ struct ProveCommand: ParsableCommand {
         alone, work: work, fixesWorkingIn: others
       ).containers.first?.causes ?? []
     }
-    let pages = browserOptions.chosen.map { browser in
-      if scenario.page == nil { browserOptions.noteMissingPage(of: scenario) }
-      return sweeps.compactMap { SampledPage(of: scenario, on: $0, in: browser) }
-    }
+    let pages = sampledPages(of: scenario, on: sweeps)
     if json {
       let document = ProofDocument(
         proof, samples: samples, schemaVersion: JSONOutput.schemaVersion)
@@ -165,6 +173,14 @@ struct ProveCommand: ParsableCommand {
     let isAsProven =
       samples?.allSatisfy(\.isAsProven) != false && pages?.allSatisfy(\.passes) != false
     try max(written, proof.passes && isAsProven ? .fine : .disagreement).exit()
+  }
+
+  /// The scenario's page beside its layouts; `nil` where no browser was asked for.
+  private func sampledPages(of scenario: Scenario, on sweeps: [Sweep]) -> [SampledPage]? {
+    browserOptions.chosen.map { browser in
+      if scenario.page == nil { browserOptions.noteMissingPage(of: scenario) }
+      return sweeps.compactMap { SampledPage(of: scenario, on: $0, in: browser) }
+    }
   }
 
   private func provePromises(of scenario: Scenario, _ work: LayoutWork) throws {
