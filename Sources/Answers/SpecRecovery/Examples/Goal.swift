@@ -18,6 +18,11 @@ struct AxisGoal: Hashable {
 
   var isExact: Bool { lower == upper }
 
+  /// Whether the parent allows the length that the spec must have.
+  var isAllowed: Bool {
+    lower - Closeness.length <= span.length && span.length <= upper + Closeness.length
+  }
+
   /// The goal of a child that its parent gives exactly this span.
   static func exactly(_ span: Span, parent: Double) -> AxisGoal {
     AxisGoal(lower: span.length, upper: span.length, parent: parent, span: span)

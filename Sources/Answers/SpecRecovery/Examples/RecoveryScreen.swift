@@ -142,12 +142,13 @@ struct RecoveryScreen {
     }
   }
 
-  /// Whether a spec could meet a goal: where its parent allows it the same, with the same contents, a spec
-  /// is the same.
+  /// Whether a spec could meet a goal: of several elements, it is as long as its parent allows, and where its
+  /// parent allows it the same, with the same contents, a spec is the same.
   func isPossible(_ group: [Int], _ goal: Goal) -> Bool {
     var answers: [Request: [Box?]] = [:]
     for (example, place) in zip(examples, goal.places) {
       guard let place else { continue }
+      if group.count > 1, !place.horizontal.isAllowed || !place.vertical.isAllowed { return false }
       var (origin, inputs) = (place.box, place)
       inputs.horizontal.span = Span(start: 0, end: 0)
       inputs.vertical.span = Span(start: 0, end: 0)
