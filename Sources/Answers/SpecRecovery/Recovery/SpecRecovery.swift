@@ -76,7 +76,7 @@ package struct SpecRecovery: Sendable {
     } else if !leftOut.isEmpty {
       grade = .parts
     } else {
-      grade = SpecCost.usesPositions(spec) || !apart.isEmpty ? .positions : .exact
+      grade = SpecCost.positions(of: spec) > 0 || !apart.isEmpty ? .positions : .exact
     }
   }
 }

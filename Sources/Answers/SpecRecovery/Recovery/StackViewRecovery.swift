@@ -20,7 +20,7 @@ package struct StackViewRecovery {
   /// Throws where an engine fails; `nil` where the spec has lengths that no system of constraints has.
   package init?(_ recovery: SpecRecovery, work: LayoutWork = LayoutWork()) throws(ProofError) {
     var best: (translated: TranslatedScenario, proof: ScenarioProof)?
-    for form in [SpecTranslator.Form.stackViewsAlone, .stackViews] {
+    for form in SpecTranslator.Form.allCases where form != .rules {
       guard let translated = try? TranslatedScenario(recovery.scenario, as: form) else { continue }
       let proof = try ScenarioProver.prove(
         recovery.scenario.with(translated),

@@ -37,6 +37,13 @@ struct Gaps {
   func constant(before axis: Axis) -> Double? { Closeness.common(before[axis] ?? []) }
   func constant(after axis: Axis) -> Double? { Closeness.common(after[axis] ?? []) }
 
+  /// Whether the group begins where its span does, and keeps its length where that of the span changes.
+  func keepLength(along axis: Axis) -> Bool {
+    let rests = zip(lengths[axis] ?? [], after[axis] ?? []).map { $0 - $1 }
+    return Self.isZero(constant(before: axis)) && Closeness.common(rests) != nil
+      && constant(after: axis) == nil
+  }
+
   func areZero(along axis: Axis) -> Bool {
     [constant(before: axis), constant(after: axis)].allSatisfy { Self.isZero($0) }
   }

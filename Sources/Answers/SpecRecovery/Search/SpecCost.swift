@@ -15,17 +15,18 @@ package enum SpecCost {
       + spec.children.reduce(0) { $0 + properties(of: $1) }
   }
 
-  /// Whether a spec has children at given positions, which no other element moves.
-  package static func usesPositions(_ spec: LayoutSpec) -> Bool {
-    if case .absolute = spec.kind { return true }
-    return spec.children.contains(where: usesPositions)
+  /// The number of specs and elements at given positions, which no other element moves.
+  package static func positions(of spec: LayoutSpec) -> Int {
+    var own = 0
+    if case .absolute = spec.kind { own = spec.children.count }
+    return own + spec.children.reduce(0) { $0 + positions(of: $1) }
   }
 
-  /// Ours: a property is a quarter of a node, and positions cost three nodes, since they say
+  /// Ours: a property is a quarter of a node, and each position costs two nodes, since it says
   /// nothing of why an element is where it is.
   static func of(_ spec: LayoutSpec) -> Double {
     Double(nodes(of: spec)) + Double(properties(of: spec) + infiniteInsets(of: spec)) / 4
-      + (usesPositions(spec) ? 3 : 0)
+      + 2 * Double(positions(of: spec))
   }
 
   /// The number of insets that take what is left: edges and middles are easier to read.

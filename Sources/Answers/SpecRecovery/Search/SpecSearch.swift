@@ -141,6 +141,10 @@ struct SpecSearch {
     if gaps.haveConstant, let found = inset(group, goal, gaps) { return found }
     if let found = rows(group, goal) { return found }
     if !gaps.haveConstant, let found = inset(group, goal, gaps) { return found }
+    // What keeps its length, whatever its parent allows, is alone in a stack.
+    for axis in Axis.allCases where gaps.keepLength(along: axis) {
+      if let found = stack([group], group, goal, axis) { return found }
+    }
     return positioned(group, goal, gaps) ?? layers(group, goal) ?? overlappingRows(group, goal)
       ?? stack([group], group, goal, .horizontal) ?? stack([group], group, goal, .vertical)
       ?? absolute(group, goal) ?? onCorner(group, goal)

@@ -43,10 +43,16 @@ package struct SpecTranslator {
   package enum Form: Sendable, CaseIterable {
     /// Rules between their children.
     case rules
-    /// Stack views where these can express them, with required rules alone besides.
+    /// Stack views where these can express them, with required rules alone besides; each but the
+    /// outermost one ends where its last view does.
+    case tightStackViews
+    /// The same where views may leave space behind them.
     case stackViewsAlone
     /// Stack views where these can express them, with optional rules too.
     case stackViews
+
+    /// Whether there are no optional rules.
+    var isOfRequiredRules: Bool { self == .tightStackViews || self == .stackViewsAlone }
   }
 
   private init(_ spec: LayoutSpec, height: ContainerHeight, form: Form) {
@@ -67,7 +73,7 @@ package struct SpecTranslator {
     translator.noteTexts(in: translator.root(as: 0), isPart: false)
     GuideElimination.run(&translator.draft)
     translator.settleContainer()
-    if form == .stackViewsAlone {
+    if form.isOfRequiredRules {
       translator.draft.rules.removeAll { $0.constraint.priority < Priority.required }
     }
     translator.draft.arrangeInStackViews()
@@ -161,7 +167,8 @@ package struct SpecTranslator {
   /// new name.
   mutating func addItem(for spec: LayoutSpec) -> Int {
     if let element = spec.elementName {
-      draft.items.append(TranslationDraft.DraftItem(name: element, isGuide: false))
+      draft.items.append(
+        TranslationDraft.DraftItem(name: element, isGuide: false, isElement: true))
     } else {
       addGuide(names.name(for: spec))
       draft.items[draft.items.count - 1].spoken = GuideNames.words(for: spec)

@@ -36,7 +36,7 @@ extension StackTranslation {
       ends(.start, .equal, &translator)
       ends(
         .end, .equal,
-        priority: translator.form == .stackViewsAlone
+        priority: translator.form.isOfRequiredRules
           ? Priority.required : mainSpace.priorities.spread,
         &translator)
       close(closing, opposite: .end, &translator)
@@ -95,7 +95,8 @@ extension StackTranslation {
     func relation(_ relation: Constraint.Relation) -> Constraint.Relation {
       place == .end ? relation : relation.reversed
     }
-    if translator.form == .stackViewsAlone, mainSpace.extent != .exact {
+    let isTight = translator.form == .tightStackViews && item != 0
+    if isTight || translator.form.isOfRequiredRules && mainSpace.extent != .exact {
       return ends(place, .equal, &translator)
     }
     if let closing { ends(place, relation(closing), &translator) }

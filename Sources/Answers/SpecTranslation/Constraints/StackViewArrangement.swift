@@ -18,7 +18,7 @@ extension StackTranslation {
     // Baselines of a stack view count from its first view, those of a spec from the highest one.
     guard
       !alignments.contains(where: { $0.isBaseline })
-        || common.isBaseline && translator.form == .stackViewsAlone
+        || common.isBaseline && translator.form.isOfRequiredRules
     else { return }
     var view = StackView(
       item: 0, arranged: items, axis: main, alignment: common, spacing: gaps.min() ?? 0)
@@ -66,7 +66,7 @@ extension TranslationDraft {
       let inner = inside.stack.arranged[0]
       let other = rules.filter { $0.constraint.names(inner) && !$0.constraint.names(item) }
       let isSame =
-        inside.stack.alignment == .fill && items[inner].stack != nil
+        inside.stack.alignment == .fill && items[inner].stack != nil && !items[inner].isElement
         && other.allSatisfy { $0.constraint.isNoSize }
       guard isSame || items[item].stack != nil else { continue }
       items[item].margins = inside.margins

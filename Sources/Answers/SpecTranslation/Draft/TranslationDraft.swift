@@ -24,6 +24,8 @@ struct TranslationDraft {
     var spoken: String?
     /// The stack view that it is, whose items are indices into ``items``.
     var stack: StackView?
+    /// Whether it is an element, which keeps its name.
+    var isElement = false
     /// Whether a stack view arranges it, so that only an item with the same edges can replace it.
     var isArranged = false
     /// The item with the same edges that replaced it.
