@@ -20,7 +20,9 @@ struct ImportFramesTests {
     let text = try workspace.text("row.yaml")
     #expect(text.contains("# Numbers have six digits: frames are exact to 0.0005 pt.\n"), "\(text)")
     #expect(
-      text.contains("  whatSOpenLabel: { box: 174.667x20.3333 }  # UILabel \"What's open\"\n"))
+      text.contains(
+        "  whatSOpenLabel: { box: 174.66666666666666x20.333333333333332 }  # UILabel \"What's open\"\n"
+      ))
   }
 
   @Test("--into fills the frames of a scenario, and says which element has no view and why")
@@ -51,6 +53,24 @@ struct ImportFramesTests {
         frames are exact to 0.0005 pt
 
         """, "\(outcome.output)")
+  }
+
+  @Test("a centered text is on the pixels of the device, though its width has six digits only")
+  func centered() async throws {
+    let workspace = try Workspace([
+      "pier.txt": """
+      <Harbor.PierView: 0x1; frame = (0 0; 320 44); layer = <CALayer: 0x2>>
+         | <UILabel: 0x3; frame = (132.333 0; 55.6667 20.3333); text = 'Pier'; layer = <CALayer: 0x4>>
+      """
+    ])
+    let outcome = try await workspace.shell(
+      """
+      layoutdiff import pier.txt >pier.yaml
+      sed -i 's/rules: \\[\\]/rules: [pierLabel.centerX == superview.centerX, "V:|[pierLabel]"]/' pier.yaml
+      layoutdiff check pier.yaml
+      """)
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
+    #expect(outcome.output.hasPrefix("agrees"), "\(outcome.output)")
   }
 
   @Test("a text without views names what to give, and other files keep their messages")

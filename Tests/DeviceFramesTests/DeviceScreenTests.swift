@@ -33,8 +33,8 @@ struct DeviceScreenTests {
     }
     #expect(
       written == [
-        #"  northPierLabel: { box: x20.3333 }  # UILabel "North pier""#,
-        #"  whatSOpenLabel: { box: 174.667x20.3333 }  # UILabel "What's open""#,
+        #"  northPierLabel: { box: x20.333333333333332 }  # UILabel "North pier""#,
+        #"  whatSOpenLabel: { box: 174.66666666666666x20.333333333333332 }  # UILabel "What's open""#,
         "  stackView: { box: none }  # UIStackView", "  badgeView: { box: 30x30 }  # BadgeView",
         #"  button: { box: 20x30 }  # UIButton "OK""#,
       ])

@@ -37,14 +37,18 @@ package struct DeviceElement: Sendable {
 
 extension DeviceElement {
   /// The content: what is as long in all containers; nothing for a view that only surrounds others.
-  var content: BoxContent {
+  ///
+  /// Printed digits become whole pixels again: a view of 55.6667 pt that is centered may be on other pixels than
+  /// one of 167 thirds of a point.
+  func content(on grid: PixelGrid) -> BoxContent {
     guard hasContent, !frames.isEmpty else { return BoxContent(width: nil, height: nil) }
     func length(_ length: (CGRect) -> Double) -> Double? {
       let lengths = frames.values.map(length)
       guard let least = lengths.min(), let most = lengths.max(), most - least <= 0.02 else {
         return nil
       }
-      return (most * 10_000).rounded() / 10_000
+      let pixels = grid.rounded(most)
+      return abs(pixels - most) <= 0.005 ? pixels : (most * 10_000).rounded() / 10_000
     }
     return BoxContent(width: length { Double($0.width) }, height: length { Double($0.height) })
   }

@@ -16,7 +16,8 @@ extension DeviceScreen {
     lines += elements.map { element in
       let text = element.text.map { " \(QuotedText.yaml($0))" } ?? ""
       let comment = CommentText.line("\(ClassName.plain(element.className))\(text)", atMost: 70)
-      return "  \(element.name): { box: \(element.content.text) }  # \(comment)"
+      return
+        "  \(element.name): { box: \(element.content(on: PixelGrid(scale: scale)).text) }  # \(comment)"
     }
     lines.append("constraints:")
     lines += hierarchy
