@@ -73,6 +73,23 @@ struct ImportFramesTests {
     #expect(outcome.output.hasPrefix("agrees"), "\(outcome.output)")
   }
 
+  @Test("a view that was printed before its layout is named as such")
+  func emptyRoot() async throws {
+    let workspace = try Workspace([
+      "early.txt": """
+      <Harbor.PierView: 0x1; frame = (0 0; 0 0); layer = <CALayer: 0x2>>
+         | <UILabel: 0x3; frame = (0 0; 0 20.5); text = 'North pier'; layer = <CALayer: 0x4>>
+      """
+    ])
+    let outcome = try await workspace.layoutdiff("import", "early.txt")
+    #expect(
+      outcome.errors.contains(
+        """
+        early.txt:1:1: error: the view around all others is empty, as before its first layout
+        give it a size, call layoutIfNeeded(), and print its description again
+        """), "\(outcome.errors)")
+  }
+
   @Test("a text without views names what to give, and other files keep their messages")
   func nothing() async throws {
     let workspace = try Workspace([

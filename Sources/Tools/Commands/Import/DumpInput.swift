@@ -25,12 +25,19 @@ enum DumpInput {
     try ExitStatus.invalidScenario.exit(with: mistake(of: text, file).description)
   }
 
-  /// The mistake that no view of a text has another one inside.
-  static func nothingInside(_ file: String) -> Diagnostic {
-    Diagnostic(
+  /// The mistake that no view of a text has another one inside, or only one without a size.
+  static func nothingInside(_ text: DumpText, _ file: String) -> Diagnostic {
+    let isEmpty = text.dumps.contains { $0.size.width <= 0 || $0.size.height <= 0 }
+    return Diagnostic(
       file: LogInput.name(of: file), at: .start,
-      "no view has another one inside, so there is no layout",
-      hints: ["print the description of the view around it, or of the whole window"])
+      isEmpty
+        ? "the view around all others is empty, as before its first layout"
+        : "no view has another one inside, so there is no layout",
+      hints: [
+        isEmpty
+          ? "give it a size, call layoutIfNeeded(), and print its description again"
+          : "print the description of the view around it, or of the whole window"
+      ])
   }
 
   /// The mistake that a text has no tree.

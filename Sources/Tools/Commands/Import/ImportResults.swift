@@ -57,7 +57,7 @@ struct ImportResults {
     }
     do {
       let found = try DeviceScreens(text, file: LogInput.name(of: file), root: root)
-      if found.screens.isEmpty { add([DumpInput.nothingInside(file)]) }
+      if found.screens.isEmpty { add([DumpInput.nothingInside(text, file)]) }
       for screen in found.screens {
         documents.append(
           ImportedEntry(file: file, name: unique(screen.name, in: file), origin: .device(screen)))
