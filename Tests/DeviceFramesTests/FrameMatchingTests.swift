@@ -52,6 +52,53 @@ struct FrameMatchingTests {
     #expect(matching.otherViewCount == 1)
   }
 
+  @Test("what has no sign is found by its place, if its view has as many inside, in the same order")
+  func places() throws {
+    let source = SourceText(
+      file: "row.yaml",
+      text: """
+        layoutdiff: 1
+        containers: [320]
+        elements:
+          card: { box: none }
+          shade: { box: none }
+          title: { text: "North pier" }
+          place: { text: "Harbor" }
+          photo: { image: 30x30 }
+          tide: { box: 20x20 }
+        constraints:
+          hierarchy: { card: [shade, column, tide] }
+          stacks: { column: { axis: vertical, arranged: [title, place, photo] } }
+          rules: ["H:|[card]|"]
+        """)
+    let scenario = try ScenarioReader.scenario(from: source, measurer: TextMeasurer())
+    func signs(extra: String = "") throws -> [String] {
+      let text = """
+        <UIView: 0x1; frame = (0 0; 320 84)>
+           | <UIView: 0x2; frame = (0 0; 320 84)>
+           |    | <UIView: 0x3; frame = (0 0; 320 84)>
+           |    | <UIStackView: 0x4; frame = (0 0; 100 84)>
+           |    |    | <UILabel: 0x5; frame = (0 0; 50 20); text = 'Nordmole'>
+           |    |    | <UILabel: 0x6; frame = (0 20; 50 20); text = 'Harbor'>
+           |    |    | <UIImageView: 0x7; frame = (0 40; 30 30)>
+           |    | <UISwitch: 0x8; frame = (269 0; 51 31)>\(extra)
+        """
+      let trees = try DeviceScreens.roots(in: DumpReader.read(text), file: "row.txt", named: nil)
+      return FrameMatching(scenario, trees[0].dump).matches.map {
+        "\($0.element) \($0.line) \($0.sign.rawValue)"
+      }
+    }
+    #expect(
+      try signs() == [
+        "card 2 place", "shade 3 place", "title 5 order", "place 6 text", "photo 7 order",
+        "tide 8 place", "column 4 place",
+      ])
+    #expect(
+      try signs(extra: "\n   |    | <UIView: 0x9; frame = (0 0; 1 1)>") == [
+        "card 2 place", "title 5 order", "place 6 text", "photo 7 order",
+      ])
+  }
+
   @Test("what could be several views is matched with none, and the reason says which")
   func doubts() throws {
     let filled = try Self.filled(

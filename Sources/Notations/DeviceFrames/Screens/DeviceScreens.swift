@@ -118,7 +118,8 @@ package struct DeviceScreens {
       open[open.count - 1].screen.notes.append(
         ImportNote(
           line: view.line, subject: "the container",
-          reason: "the first lines are missing, so it is as large as what is inside"))
+          reason: "its line is missing, or its frame is empty, so it is as large as what is inside")
+      )
     }
     return open.count - 1
   }
@@ -230,7 +231,7 @@ extension DeviceScreens.OpenScreen {
   }
 
   fileprivate func isStack(_ element: Int) -> Bool {
-    screen.elements[element].className.hasSuffix("StackView")
+    ClassName.isStack(screen.elements[element].className)
   }
 }
 

@@ -62,6 +62,9 @@ enum ClassName {
     return String(plain.dropFirst(prefix?.count ?? 0))
   }
 
+  /// Whether it is a stack view, as far as the name shows.
+  static func isStack(_ name: String) -> Bool { name.hasSuffix("StackView") }
+
   /// Whether it is a class of the system, as far as the name shows.
   static func isOfSystem(_ view: DumpedView) -> Bool {
     let name = view.className

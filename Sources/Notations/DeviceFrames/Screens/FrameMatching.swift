@@ -2,13 +2,13 @@ package import Geometry
 import LayoutConstraints
 package import Scenarios
 
-/// The views of a device that are elements of a scenario: by identifier, text, class, then order.
+/// The views of a device that are elements of a scenario: by identifier, text, class, order, then place.
 ///
 /// A pass matches only what is unique in it, among what earlier passes left.
 package struct FrameMatching: Sendable {
   /// The sign by which a view was found.
   package enum Sign: String, Sendable, CaseIterable {
-    case identifier, text, className = "class", order
+    case identifier, text, className = "class", order, place
   }
 
   /// An element and its view.
@@ -38,12 +38,19 @@ package struct FrameMatching: Sendable {
 
   private struct Candidate {
     var view: DumpedView
+    /// The index of the view around it; `nil` inside the root.
+    var parent: Int?
     var kind: DumpedKind
     var frame: CGRect?
     /// The letters of its identifier, its text and its class: each is compared with every element.
     var identifier, text: String?
     var className: String
-    var isTaken = false
+    /// The index of its element.
+    var element: Int?
+    var isTaken: Bool { element != nil }
+    var isStack: Bool {
+      ClassName.isStack(view.className) || view.baseClass.map(ClassName.isStack) == true
+    }
   }
 
   fileprivate struct Wanted {
@@ -51,7 +58,9 @@ package struct FrameMatching: Sendable {
     var kind: DumpedKind
     var text: String?
     var letters = ""
-    var isFound = false
+    /// The index of its view.
+    var view: Int?
+    var isFound: Bool { view != nil }
   }
 
   /// Matches the views inside a root with the elements and stack views of a scenario.
@@ -61,7 +70,7 @@ package struct FrameMatching: Sendable {
       var view = dump.views[kept.index]
       view.text = view.text ?? kept.innerText
       return Candidate(
-        view: view, kind: DumpedKind(view),
+        view: view, parent: kept.parent, kind: DumpedKind(view),
         frame: view.frame?.offsetBy(dx: -origin.x, dy: -origin.y),
         identifier: view.identifier.map(NameMatch.letters), text: view.text.map(NameMatch.letters),
         className: NameMatch.letters(ClassName.word(view.className)))
@@ -89,6 +98,7 @@ package struct FrameMatching: Sendable {
       NameMatch.isSame(candidate.className, element.letters)
     }
     for kind in [DumpedKind.text, .image] { matchInOrder(kind) }
+    if let system = scenario.constraints { matchByPlace(in: system) }
     finish()
   }
 
@@ -134,9 +144,55 @@ package struct FrameMatching: Sendable {
     for (element, view) in zip(wanted, left) { pair(element, view, .order) }
   }
 
+  /// Pairs what is inside a view with what is inside its element, if both are alike: stack views in order, and
+  /// all others in order.
+  private mutating func matchByPlace(in system: ConstraintSystem) {
+    let places = Dictionary(elements.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    let stacks = Set(system.stackViews.map(\.item))
+    var inside: [Group: [Int?]] = [:]
+    for (item, subviews) in system.subviews {
+      for view in subviews {
+        inside[Group(around: item, isStack: stacks.contains(view)), default: []]
+          .append(places[system.items[view].name])
+      }
+    }
+    let viewsInside = Dictionary(grouping: views.indices) {
+      Group(around: views[$0].parent, isStack: views[$0].isStack)
+    }
+    var pairs: [(item: Int, view: Int?)] = [(ConstraintSystem.container, nil)]
+    pairs += elements.compactMap { element in
+      guard let view = element.view, let item = system.index(of: element.name) else { return nil }
+      return (item, view)
+    }
+    while let (item, view) = pairs.popLast() {
+      for isStack in [true, false] {
+        guard let wanted = inside[Group(around: item, isStack: isStack)],
+          let found = viewsInside[Group(around: view, isStack: isStack)],
+          wanted.count == found.count, zip(wanted, found).allSatisfy(mayBePair)
+        else { continue }
+        for case (let element?, let view) in zip(wanted, found) where !elements[element].isFound {
+          pair(element, view, .place)
+          if let item = system.index(of: elements[element].name) { pairs.append((item, view)) }
+        }
+      }
+    }
+  }
+
+  /// The stack views inside a view or an item, or all else inside it.
+  private struct Group: Hashable {
+    var around: Int?
+    var isStack: Bool
+  }
+
+  private func mayBePair(_ element: Int?, _ view: Int) -> Bool {
+    guard let element else { return !views[view].isTaken }
+    if elements[element].isFound || views[view].isTaken { return elements[element].view == view }
+    return elements[element].kind == .plain || elements[element].kind == views[view].kind
+  }
+
   private mutating func pair(_ element: Int, _ view: Int, _ sign: Sign) {
-    elements[element].isFound = true
-    views[view].isTaken = true
+    elements[element].view = view
+    views[view].element = element
     let name = elements[element].name
     guard let frame = views[view].frame else {
       unmatched.append(
@@ -158,6 +214,17 @@ package struct FrameMatching: Sendable {
         reason: doubts[element.name] ?? "no view has its name, its text or its class")
     }
     otherViewCount = views.count { !$0.isTaken }
+  }
+}
+
+extension ConstraintSystem {
+  /// The views inside each item, in their order: that of a stack view, or else that of the items.
+  fileprivate var subviews: [Int: [Int]] {
+    let views = items.indices.dropFirst().filter { items[$0].kind == .view }
+    let inside = Dictionary(grouping: views) { items[$0].parent }
+    return inside.merging(stackViews.map { ($0.item, $0.arranged) }) { all, arranged in
+      all.count == arranged.count ? arranged : all
+    }
   }
 }
 
