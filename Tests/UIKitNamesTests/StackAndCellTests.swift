@@ -177,15 +177,22 @@ struct StackAndCellTests {
     #expect(view.laidOut() == rect(6, 8, 32, 28))
   }
 
-  @Test("a button is as large as its image and title with margins")
+  @Test("a button is as large as its image and title with margins; a plain title has whole points")
   func button() {
     let button = UIButton(type: .custom)
     button.setTitle("Like", for: .normal)
     let title = button.titleLabel?.intrinsicContentSize ?? .zero
+    #expect(title.width != title.width.rounded())
     #expect(
-      button.intrinsicContentSize == CGSize(width: title.width, height: title.height + 12))
+      button.intrinsicContentSize
+        == CGSize(width: title.width.rounded(.up), height: title.height.rounded(.up) + 12))
     button.setImage(UIImage(size: CGSize(width: 20, height: 40)), for: .normal)
     button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    #expect(button.intrinsicContentSize == CGSize(width: title.width + 26, height: 44))
+    #expect(
+      button.intrinsicContentSize == CGSize(width: title.width.rounded(.up) + 26, height: 44))
+    button.setAttributedTitle(
+      NSAttributedString(string: "Like", attributes: [.kern: 0]), for: .normal)
+    let attributed = button.titleLabel?.intrinsicContentSize ?? .zero
+    #expect(button.intrinsicContentSize == CGSize(width: attributed.width + 26, height: 44))
   }
 }

@@ -79,17 +79,26 @@ open class UIButton: UIControl {
   open func setNeedsUpdateConfiguration() { updateConfiguration() }
   /// The size of image and title with the margins, but at least of the image behind, in points.
   ///
-  /// Without margins there are 6 points above and below a title, as observed in UIKit.
+  /// Without margins there are 6 points above and below a title, and a title without attributes has whole points,
+  /// both as observed in UIKit.
   open override var intrinsicContentSize: CGSize {
-    let title = label.intrinsicContentSize
+    var title = label.intrinsicContentSize
     let image = picture.image == nil ? nil : picture.intrinsicContentSize
     if let configuration { return configuredSize(title, image, configuration) }
+    if !hasAttributes {
+      title = CGSize(width: title.width.rounded(.up), height: title.height.rounded(.up))
+    }
     var insets = contentEdgeInsets
     if insets == .zero, title.height > 0 { (insets.top, insets.bottom) = (6, 6) }
     let behind = currentBackgroundImage?.size ?? .zero
     let width = title.width + (image?.width ?? 0) + insets.left + insets.right
     let height = max(title.height, image?.height ?? 0) + insets.top + insets.bottom
     return CGSize(width: max(width, behind.width), height: max(height, behind.height))
+  }
+
+  private var hasAttributes: Bool {
+    guard let title = titles[state] ?? titles[.normal], title.length > 0 else { return false }
+    return !title.attributes(at: 0, effectiveRange: nil).isEmpty
   }
 
   /// The size with a configuration: title and image in its direction, inside its insets.
