@@ -14,7 +14,7 @@ public final class FontCatalog: Sendable {
   /// The environment variable with additional folders, separated by colons.
   public static let environmentVariable = FontError.environmentVariable
 
-  /// The folders of the environment variable, then the user's, then the system's.
+  /// The folders of the environment variable, then the program's own, the user's, and the system's.
   public static let system = FontCatalog(
     folders: systemFolders(environment: ProcessInfo.processInfo.environment))
 
@@ -23,8 +23,8 @@ public final class FontCatalog: Sendable {
     self.folders = folders
   }
 
-  /// The folders for `environment`: those of its variable first, then the usual ones of Linux and
-  /// macOS, the user's before the system's.
+  /// The folders for `environment`: those of its variable first, then that of an archive, then the
+  /// usual ones of Linux and macOS, the user's before the system's.
   static func systemFolders(environment: [String: String]) -> [URL] {
     let named = (environment[environmentVariable] ?? "").split(separator: ":").map(String.init)
     let home = FileManager.default.homeDirectoryForCurrentUser.path
@@ -32,7 +32,9 @@ public final class FontCatalog: Sendable {
     let ofSystem = [
       "/usr/local/share/fonts", "/usr/share/fonts", "/Library/Fonts", "/System/Library/Fonts",
     ]
-    return (named + ofUser + ofSystem).map { URL(fileURLWithPath: $0, isDirectory: true) }
+    return (named + [ProgramFiles.folder + "/fonts"] + ofUser + ofSystem).map {
+      URL(fileURLWithPath: $0, isDirectory: true)
+    }
   }
 
   /// The file for the first of `names` that is in any folder; `nil` where none is.

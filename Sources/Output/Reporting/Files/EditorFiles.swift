@@ -1,4 +1,5 @@
 package import Foundation
+import TextMeasuring
 
 /// The files of the editor in pages: Debian's CodeMirror, https://packages.debian.org/libjs-codemirror.
 package enum EditorFiles {
@@ -11,7 +12,8 @@ package enum EditorFiles {
   }
 
   private static let folders = [
-    "/usr/share/javascript/codemirror/", "/usr/share/nodejs/codemirror/",
+    ProgramFiles.folder + "/codemirror/", "/usr/share/javascript/codemirror/",
+    "/usr/share/nodejs/codemirror/",
   ]
 
   private static let files = [
