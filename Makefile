@@ -8,6 +8,11 @@ PREFIX ?= /usr/local
 SWIFT_SOURCES = Package.swift Plugins Sources Tests Scenarios/Swift
 # Debug information takes an eighth of the time of an optimised build, and symbols are a third of the program.
 OPTIMISED = -debug-info-format none -Xlinker -s
+# The program has Swift's libraries inside, and finds the others also beside itself, as releases have them; so do those that
+# these need, by the older of both kinds of search paths.
+ifeq ($(shell uname),Linux)
+OPTIMISED += --static-swift-stdlib -Xlinker --disable-new-dtags -Xlinker '-rpath=$$ORIGIN/../lib/layoutdiff'
+endif
 # The report, the course and the tests take a build in which only the engines are optimised, with what times them. It
 # takes a third of the processor time of an optimised build, and a layout of 10 rows as many instructions within 2 %.
 # What one of them builds, the others find. The compiler writes a module where it compiles it: in a run of its own, it
@@ -33,7 +38,7 @@ SCREENS_LOG = .build/screens-tests.txt
 # The catalogue of the guides.
 GUIDES = Sources/Tools/layoutdiff/Documentation.docc
 
-.PHONY: report course site page build quick-build test build-tests test-tools swift-tests browser browser-beside site-tests fuzz \
+.PHONY: report course site page build dist dist-program quick-build test build-tests test-tools swift-tests browser browser-beside site-tests fuzz \
 	fuzz-readers faults mistakes scale install uninstall dependencies oracle recover-figures format lint bench peers dialects sample-proofs clean docs guides help
 
 help:
@@ -46,6 +51,7 @@ help:
 	@echo "make scale    report over COUNT=500 screens: processor time, and sizes of folder, record and overview"
 	@echo "make install  build, and install layoutdiff below PREFIX ($(PREFIX)); make uninstall removes it"
 	@echo "make browser  run only the tests of report pages in a browser"
+	@echo "make dist     a release, as archives and a Debian package, tried where nothing is installed: .build/dist"
 	@echo "make site-tests   make site, and compare its answers with those of the program"
 	@echo "make fuzz     try to break everything: COUNT=1000 random cases of each kind, from SEED=1 on"
 	@echo "make fuzz-readers   fuzz READER=scenario, guided by coverage, for SECONDS=600"
@@ -101,6 +107,15 @@ quick-build: dependencies
 
 install: build
 	@sh .ci/install-tool install "$(PREFIX)" $(LAYOUTDIFF)
+
+# What a release has, tried in a bare Debian: .build/dist. As root; Debian only.
+dist: build site course
+	@sh .ci/make-dist $(LAYOUTDIFF) site=$(SITE) course=Reports/course
+	@sh .ci/test-dist
+
+# The program alone, for those who work on the packages, and for containers.
+dist-program: build
+	@sh .ci/make-dist $(LAYOUTDIFF)
 
 uninstall:
 	@sh .ci/install-tool uninstall "$(PREFIX)"
