@@ -61,8 +61,8 @@ package struct ToolVersion: Decodable, Sendable, Equatable {
   /// The version, as the program or library reports it.
   package var version: String
 
-  /// This package.
-  package static let layoutDiff = ToolVersion(name: "LayoutDiff", version: "0.1.0")
+  /// This package; nothing else states its version.
+  package static let layoutDiff = ToolVersion(name: "LayoutDiff", version: "1.0.0")
 
   package init(name: String, version: String) {
     self.name = name
