@@ -106,7 +106,7 @@ struct DiagnosisPageTests {
     let files = try DiagnosisWriter.render(try LogDiagnoser.diagnoses(of: Self.log), fonts: [font])
     #expect(
       files.map(\.path) == [
-        "style.css", "icon.svg", "report.js", "fonts/inter-400.otf", "index.html",
+        "style.css", "icon.svg", "report.js", "fonts/inter-400.otf", "fonts/OFL.txt", "index.html",
       ])
     let style = String(decoding: try #require(files.first).contents, as: UTF8.self)
     #expect(style.contains("url(\"fonts/inter-400.otf\")"))

@@ -25,6 +25,20 @@ struct ReportFontsTests {
     #expect(ReportFonts.paths.contains("fonts/inter-700.otf"))
   }
 
+  @Test("fonts travel with their copyright and licence, beside them or in the page")
+  func licence() throws {
+    #expect(FontLicence.text.hasPrefix("Inter\nCopyright (c) "))
+    #expect(FontLicence.text.contains("with Reserved Font Name Nanum"))
+    #expect(FontLicence.text.contains("SIL OPEN FONT LICENSE Version 1.1"))
+    let fonts = ReportFonts([font(400)])
+    let file = try #require(fonts.files.last)
+    #expect(file.path == "fonts/OFL.txt")
+    #expect(String(decoding: file.contents, as: UTF8.self) == FontLicence.text)
+    #expect(fonts.inlineStyle.contains(FontLicence.text))
+    #expect(ReportFonts([]).files.isEmpty)
+    #expect(ReportFonts([]).inlineStyle.isEmpty)
+  }
+
   @Test("an installed font, which may be of another version, never takes the place of the file")
   func installed() throws {
     let fonts = ReportFonts([font(600)])

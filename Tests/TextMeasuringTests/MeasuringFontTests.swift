@@ -23,10 +23,25 @@ struct MeasuringFontTests {
     for file in files {
       let whole = try #require(FontCatalog.system.file(named: [file.name]))
       #expect(file.bytes.count < (try Data(contentsOf: whole)).count * 2 / 3, "\(file.name)")
-      // NanumBarunGothic has its licence beside it.
+      // Its licence, which is beside it, reserves its name for the whole font.
+      for name in [
+        Array("Nanum".utf8), "Nanum".utf16.flatMap({ [UInt8($0 >> 8), UInt8($0 & 255)] }),
+      ] {
+        #expect(Data(file.bytes).range(of: Data(name)) == nil, "\(file.name)")
+      }
       guard file.name.hasPrefix("Inter") else { continue }
       #expect(Data(file.bytes).range(of: licence) != nil, "\(file.name)")
     }
+  }
+
+  @Test("a broken table of names has no names, and does no harm")
+  func brokenNames() throws {
+    var random = SeededGenerator(seed: 5)
+    for count in 0..<200 {
+      let table = (0..<count).map { _ in UInt8.random(in: 0...3, using: &random) }
+      #expect(FontNotices.table(of: table).count >= 6)
+    }
+    #expect(FontNotices.table(of: []) == [0, 0, 0, 0, 0, 6])
   }
 
   @Test("all texts have the lines that they have in whole fonts", arguments: FontWeight.allCases)

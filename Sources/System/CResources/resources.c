@@ -213,6 +213,9 @@ static const struct built_in_file files[] = {
     {FILE("Output/Playground/Pages/words.js"){
 #embed "../../Output/Playground/Pages/words.js"
     , 0}},
+    {FILE("Output/Reporting/Resources/OFL.txt"){
+#embed "../../Output/Reporting/Resources/OFL.txt"
+    , 0}},
     {FILE("Output/Reporting/Resources/Styles/charts.css"){
 #embed "../../Output/Reporting/Resources/Styles/charts.css"
     , 0}},

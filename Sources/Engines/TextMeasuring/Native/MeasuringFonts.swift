@@ -20,9 +20,9 @@ extension FontCatalog {
 }
 
 extension Font {
-  /// The tables that shaping reads, and the names, among which is the licence.
+  /// The tables that shaping reads.
   private static let tables = [
-    "cmap", "head", "hhea", "hmtx", "maxp", "name", "OS/2",  // characters, advances, metrics
+    "cmap", "head", "hhea", "hmtx", "maxp", "OS/2",  // characters, advances, metrics
     "GDEF", "GPOS", "GSUB", "kern",  // pairs, marks, ligatures
     "avar", "fvar", "HVAR", "MVAR",  // weights of a variable font
   ]
@@ -38,8 +38,23 @@ extension Font {
       defer { hb_blob_destroy(table) }
       if hb_blob_get_length(table) > 0 { hb_face_builder_add_table(builder, tag, table) }
     }
+    let tag = hb_tag_from_string("name", 4)
+    let table = hb_face_reference_table(whole, tag)
+    defer { hb_blob_destroy(table) }
+    let notices = FontNotices.table(of: Self.bytes(table))
+    let kept = notices.withUnsafeBytes {
+      hb_blob_create(
+        $0.bindMemory(to: CChar.self).baseAddress, UInt32(notices.count),
+        HB_MEMORY_MODE_DUPLICATE, nil, nil)
+    }
+    defer { hb_blob_destroy(kept) }
+    hb_face_builder_add_table(builder, tag, kept)
     let blob = hb_face_reference_blob(builder)
     defer { hb_blob_destroy(blob) }
+    return Self.bytes(blob)
+  }
+
+  private static func bytes(_ blob: OpaquePointer?) -> [UInt8] {
     var count: UInt32 = 0
     let start = hb_blob_get_data(blob, &count)
     return [UInt8](UnsafeRawBufferPointer(start: start, count: Int(count)))

@@ -7,7 +7,7 @@ package import RunRecords
 /// was measured. It draws texts in pictures only where a page has lost its fonts, and comes first
 /// for the page's own words, since it is there at once.
 package struct ReportFonts {
-  /// The font files; empty without fonts.
+  /// The font files and their licence; empty without fonts.
   package let files: [ReportFile]
   /// The rules that name them, for the style of all pages.
   package let style: String
@@ -15,11 +15,16 @@ package struct ReportFonts {
   let inlineStyle: String
 
   package init(_ fonts: [PageFont]) {
-    files = fonts.map { ReportFile(path: Self.path(ofWeight: $0.weight), contents: $0.data) }
+    let licence = fonts.isEmpty ? [] : [ReportFile(path: Self.licence, text: FontLicence.text)]
+    files =
+      fonts.map { ReportFile(path: Self.path(ofWeight: $0.weight), contents: $0.data) } + licence
     style = fonts.map { Self.rule($0, at: Self.path(ofWeight: $0.weight)) }.joined()
-    inlineStyle = fonts.map {
-      Self.rule($0, at: "data:font/otf;base64,\($0.data.base64EncodedString())")
-    }.joined()
+    let notice = fonts.isEmpty ? "" : "/*\n\(FontLicence.text)*/\n"
+    inlineStyle =
+      notice
+      + fonts.map {
+        Self.rule($0, at: "data:font/otf;base64,\($0.data.base64EncodedString())")
+      }.joined()
   }
 
   init(_ record: RunRecord) { self.init(record.pageFonts ?? []) }
@@ -29,8 +34,10 @@ package struct ReportFonts {
       + "font-display: swap; src: url(\"\(address)\"); }\n"
   }
 
-  /// The paths that the font files of any report may have.
-  static let paths = stride(from: 100, through: 900, by: 100).map(path(ofWeight:))
+  /// The paths that the font files of any report, and their licence, may have.
+  static let paths = stride(from: 100, through: 900, by: 100).map(path(ofWeight:)) + [licence]
+
+  private static let licence = "fonts/\(FontLicence.name)"
 
   private static func path(ofWeight weight: Int) -> String { "fonts/inter-\(weight).otf" }
 }
