@@ -25,7 +25,7 @@ class CourseTests(PageCase):
         return self.open(course() / f"lesson/{name}.html", **options)
 
     def test_every_page_fits_a_small_screen_with_everything_unfolded(self):
-        for file in [course() / "index.html", *sorted((course() / "lesson").glob("*.html"))[::3]]:
+        for file in [course() / "index.html", course() / "answers.html", *sorted((course() / "lesson").glob("*.html"))[::3]]:
             page = self.open(file, width=320)
             page.evaluate("for (const details of document.querySelectorAll('details')) details.open = true")
             self.assert_fits(page, 320)
@@ -34,7 +34,8 @@ class CourseTests(PageCase):
         for name in PAGES[:5:2]:
             self.assert_accessible(self.lesson(name))
             self.assert_accessible(self.lesson(name, scheme="dark"), ["color-contrast"])
-        self.assert_accessible(self.open(course() / "index.html"))
+        for name in ("index", "answers"):
+            self.assert_accessible(self.open(course() / f"{name}.html"))
 
     def test_nothing_is_loaded_from_elsewhere(self):
         for name in PAGES:

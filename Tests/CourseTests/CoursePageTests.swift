@@ -34,6 +34,16 @@ struct CoursePageTests {
     }
   }
 
+  @Test("a page for those who teach has the right answers, and the overview links to it")
+  func answersToPrint() throws {
+    let pages = try pages()
+    #expect(pages["index.html"]?.contains("href=\"answers.html\"") == true)
+    let answers = try #require(pages["answers.html"])
+    #expect(answers.contains("<code>badge.left</code> is <b>60 pt</b>."))
+    #expect(answers.components(separatedBy: "<section ").count == 14)
+    #expect(!answers.contains("Wrong"))
+  }
+
   @Test("rendering again gives the same bytes")
   func same() throws {
     #expect(try pages() == pages())

@@ -47,6 +47,7 @@ package enum CourseWriter {
     ]
     var index = 0
     var listed: [CoursePage.Chapter] = []
+    var answers: [AnswersPage.Lesson] = []
     for (number, chapter) in chapters.enumerated() {
       var entries: [CoursePage.Entry] = []
       for lesson in chapter.lessons {
@@ -66,6 +67,10 @@ package enum CourseWriter {
             picture: drawing.map { _ in addresses.pictures[index] },
             lessonTitle: titles[index], summary: lesson.file.scenario.summary,
             taskCount: page.taskCount, tasksWord: page.taskCount == 1 ? "task" : "tasks"))
+        answers.append(
+          AnswersPage.Lesson(
+            number: index + 1, address: addresses.pages[index], lessonTitle: titles[index],
+            tasks: page.tasks, learned: page.learned))
         index += 1
       }
       listed.append(
@@ -75,6 +80,12 @@ package enum CourseWriter {
       pageTitle: title, courseKey: Self.key(of: title), courseTitle: title,
       lessonTotal: lessons.count, taskTotal: lessons.map(\.tasks.count).reduce(0, +),
       firstLesson: addresses.pages.first, chapters: listed)
+    let answersPage = AnswersPage(
+      pageTitle: "Answers – \(title)", courseKey: Self.key(of: title), judge: judge,
+      lessons: answers)
+    files.append(
+      ReportFile(
+        path: AnswersPage.address, text: try templates.render(answersPage, with: "answers")))
     files.append(
       ReportFile(path: "index.html", text: try templates.render(course, with: "course")))
     return files

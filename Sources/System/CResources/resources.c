@@ -114,6 +114,9 @@ static const struct built_in_file files[] = {
     {FILE("Output/Course/Lessons/6-every-case/04-the-way-back.yaml"){
 #embed "../../Output/Course/Lessons/6-every-case/04-the-way-back.yaml"
     , 0}},
+    {FILE("Output/Course/Resources/answers.mustache"){
+#embed "../../Output/Course/Resources/answers.mustache"
+    , 0}},
     {FILE("Output/Course/Resources/course-head.mustache"){
 #embed "../../Output/Course/Resources/course-head.mustache"
     , 0}},

@@ -31,6 +31,27 @@ struct CoursePage {
   }
 }
 
+/// The page with the right answers to all tasks.
+struct AnswersPage {
+  let pageTitle: String
+  let root = ""
+  let courseKey: String
+  /// The address of the judge; `nil` for pages from disk.
+  let judge: String?
+  let lessons: [Lesson]
+
+  /// The address of the page from the overview.
+  static let address = "answers.html"
+
+  struct Lesson {
+    let number: Int
+    let address: String
+    let lessonTitle: String
+    let tasks: [TaskPart]
+    let learned: String?
+  }
+}
+
 /// Where the pages of a course are, by lesson.
 struct LessonAddresses {
   /// The addresses from the index, in the order of the lessons: `lesson/1-words.html`.
