@@ -89,8 +89,9 @@ site: quick-build
 	@gzip -9 -n -c .build/web/engine.wasm >.build/web/engine.wasm.gz
 	@gzip -9 -n -c .build/web/play.wasm >.build/web/play.wasm.gz
 	@$(QUICK_LAYOUTDIFF) report Scenarios --no-timing --quiet --output .build/web/report >/dev/null
-	@.build/debug/make-site pages \
-	  .build/web/engine.wasm .build/web/play.wasm .build/web/fonts .build/web/report/run.json $(SITE)
+	@python3 -B .ci/build-guides >.build/web/guides.json
+	@.build/debug/make-site pages .build/web/engine.wasm .build/web/play.wasm .build/web/fonts .build/web/report/run.json \
+	  .build/web/guides.json $(SITE)
 	@sh .ci/site-sizes $(SITE)
 	@echo "$(SITE)/index.html"
 

@@ -27,7 +27,7 @@ package enum SiteWriter {
   /// The first page of each surface, by its path from the site's first page.
   private static let places: [Surface: String] = [
     .report: "report/index.html", .playground: "play/index.html", .course: "course/index.html",
-    .logs: "logs/index.html",
+    .logs: "logs/index.html", .guides: "guides/index.html",
   ]
 
   /// What is beside a surface, by its path from the surface's own folder.
@@ -51,10 +51,11 @@ package enum SiteWriter {
   ///   - scenarios: the scenarios that the playground begins with.
   ///   - course: the pages of the course, which ask ``judge``.
   ///   - report: the record of the shipped scenarios.
+  ///   - guides: the guides, and the pictures in them by their names.
   package static func render(
     engine: SiteEngine, play: SiteEngine, fonts: [String: Data], drawnFonts: [String: Data],
     scenarios: [SiteScenario], course: [ReportFile],
-    report: RunRecord
+    report: RunRecord, guides: ([SiteGuide], pictures: [String: Data])
   ) throws(ReportingError) -> [ReportFile] {
     try PlaygroundPage.files(
       engine: play, scenarios: scenarios, fonts: drawnFonts,
@@ -62,7 +63,9 @@ package enum SiteWriter {
       + fonts.sorted { $0.key < $1.key }.map { name, bytes in
         ReportFile(path: "fonts/\(name).js", text: script(of: bytes, named: name))
       } + files(of: engine, at: "engine") + inFolder("course", course)
-      + inFolder("report", ReportWriter.render(report, beside: beside(.report))) + [
+      + inFolder("report", ReportWriter.render(report, beside: beside(.report)))
+      + guideFiles(guides.0, guides.pictures) + [
+        ReportFile(path: "fonts/\(FontLicence.name)", text: FontLicence.text),
         ReportFile(
           path: "course/\(judge)",
           text: script(of: judge) { file("Pages/\($0)") }),
@@ -89,6 +92,22 @@ package enum SiteWriter {
     if let own { paths[own] = "index.html" }
     return try PageTemplates(
       in: "\(folder)Resources/", surfaces: Surface.links(to: paths, own: own))
+  }
+
+  /// The pages of the guides, and their pictures.
+  private static func guideFiles(
+    _ guides: [SiteGuide], _ pictures: [String: Data]
+  ) throws(ReportingError) -> [ReportFile] {
+    let templates = try templates(of: .guides)
+    var files = pictures.sorted { $0.key < $1.key }.map {
+      ReportFile(path: "guides/Resources/\($0.key)", contents: $0.value)
+    }
+    for guide in guides {
+      files.append(
+        ReportFile(
+          path: "guides/\(guide.page)", text: try templates.render(GuidePage(guide), with: "guide")))
+    }
+    return files
   }
 
   private static let folder = "Output/Site/"

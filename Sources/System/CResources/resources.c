@@ -408,6 +408,9 @@ static const struct built_in_file files[] = {
     {FILE("Output/Site/Pages/worker.js"){
 #embed "../../Output/Site/Pages/worker.js"
     , 0}},
+    {FILE("Output/Site/Resources/guide.mustache"){
+#embed "../../Output/Site/Resources/guide.mustache"
+    , 0}},
     {FILE("Output/Site/Resources/logs.mustache"){
 #embed "../../Output/Site/Resources/logs.mustache"
     , 0}},

@@ -10,13 +10,16 @@ import Site
 import TextMeasuring
 
 // make-site fonts FOLDER: writes the fonts that pages measure texts with.
-// make-site pages ENGINE PLAY FONTS RECORD FOLDER: writes the pages that answer in a browser. ENGINE and PLAY are the modules of
-// .ci/build-web, beside which they are compressed by gzip; FONTS is a folder with those fonts, compressed. RECORD is the run.json of a report.
+// make-site pages ENGINE PLAY FONTS RECORD GUIDES FOLDER: writes the pages that answer in a browser. ENGINE and PLAY are the
+// modules of .ci/build-web, beside which they are compressed by gzip; FONTS is a folder with those fonts, compressed. RECORD is
+// the run.json of a report, and GUIDES what .ci/build-guides printed.
 // make-site sizes: reads questions about texts, as JSON, and prints what the program measures, for Tests/SiteTests.
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 
 func folder(_ path: String) -> URL { URL(fileURLWithPath: path, isDirectory: true) }
+
+func data(_ path: String) throws -> Data { try Data(contentsOf: URL(fileURLWithPath: path)) }
 
 /// The fonts that pages draw texts in.
 func drawnFonts() throws -> [String: Data] {
@@ -40,6 +43,16 @@ func scenarios() throws -> [SiteScenario] {
   }
 }
 
+/// The files of a folder whose names end so, by their names.
+func files(in path: String, endings: Set<String>) throws -> [String: Data] {
+  let files = try FileManager.default.contentsOfDirectory(
+    at: folder(path), includingPropertiesForKeys: nil)
+  return try Dictionary(
+    uniqueKeysWithValues: files.filter { endings.contains($0.pathExtension) }.map {
+      ($0.lastPathComponent, try Data(contentsOf: $0))
+    })
+}
+
 /// The pages of the course that comes with the program.
 func course() throws -> [ReportFile] {
   let chapters = try CourseFolder.shipped(measurer: TextMeasurer()).chapters.map { chapter in
@@ -59,24 +72,22 @@ do {
     for file in try FontCatalog.system.filesForMeasuring() {
       try Data(file.bytes).write(to: folder(arguments[1]).appending(path: file.name))
     }
-  case ("pages", 6):
-    let fontFiles = try FileManager.default.contentsOfDirectory(
-      at: folder(arguments[3]), includingPropertiesForKeys: nil)
-    var fonts: [String: Data] = [:]
-    for file in fontFiles where file.pathExtension == "gz" {
-      fonts[file.deletingPathExtension().lastPathComponent] = try Data(contentsOf: file)
+  case ("pages", 7):
+    let fonts = try files(in: arguments[3], endings: ["gz"]).map {
+      (String($0.dropLast(3)), $1)
     }
     let engines = try arguments[1...2].map { path in
-      SiteEngine(
-        module: try Data(contentsOf: URL(fileURLWithPath: path)),
-        compressed: try Data(contentsOf: URL(fileURLWithPath: path + ".gz")))
+      SiteEngine(module: try data(path), compressed: try data(path + ".gz"))
     }
-    let files = try SiteWriter.render(
-      engine: engines[0], play: engines[1], fonts: fonts, drawnFonts: drawnFonts(),
-      scenarios: scenarios(), course: course(),
-      report: RunRecord(json: Data(contentsOf: URL(fileURLWithPath: arguments[4]))))
+    let (record, guides) = try (data(arguments[4]), data(arguments[5]))
+    let pictures = try files(
+      in: "Sources/Tools/layoutdiff/Documentation.docc/Resources", endings: ["png", "svg"])
+    let pages = try SiteWriter.render(
+      engine: engines[0], play: engines[1], fonts: Dictionary(uniqueKeysWithValues: fonts),
+      drawnFonts: drawnFonts(), scenarios: scenarios(), course: course(),
+      report: RunRecord(json: record), guides: (SiteGuide.guides(json: guides), pictures))
     try PageFolder.write(
-      files, to: folder(arguments[5]),
+      pages, to: folder(arguments[6]),
       listedIn: "site.json", mark: SiteWriter.mark)
   case ("sizes", 1):
     let questions = try JSONDecoder().decode(
@@ -87,7 +98,7 @@ do {
     }
   default:
     FileHandle.standardError.write(
-      Data("usage: make-site fonts FOLDER | pages ENGINE PLAY FONTS RECORD FOLDER | sizes\n".utf8))
+      Data("usage: make-site fonts FOLDER | pages ENGINE PLAY FONTS RECORD GUIDES FOLDER | sizes\n".utf8))
     exit(64)
   }
 } catch {

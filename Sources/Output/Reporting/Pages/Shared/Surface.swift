@@ -7,6 +7,7 @@ package enum Surface: String, CaseIterable, Sendable {
   case playground = "Playground"
   case course = "Course"
   case logs = "Console logs"
+  case guides = "Guides"
 
   /// A link in the header of a page.
   package struct Link: Sendable {
