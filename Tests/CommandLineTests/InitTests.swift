@@ -97,16 +97,10 @@ struct InitTests {
     let workspace = try Workspace()
     _ = try await workspace.layoutdiff("init")
     let text = try workspace.text(".github/workflows/layouts.yml")
-    let makefile = try Repository.text("Makefile")
-    let targets = text.matches(of: /make -C \.layoutdiff (\w+)/).map { String($0.output.1) }
-    #expect(targets == ["dependencies", "install", "dependencies", "install"])
-    for target in targets { #expect(makefile.contains("\n\(target):")) }
-    let commands = text.matches(of: /bin\/(layoutdiff .+)/).map { String($0.output.1) }
-    #expect(commands == ["layoutdiff check", "layoutdiff report --no-timing"])
-    for command in commands {
-      let outcome = try await workspace.shell("\(command) --quiet")
-      #expect(outcome.status == 0, "\(outcome.errors)")
-    }
+    let commands = text.matches(of: /run: (.+)/).map { String($0.output.1) }
+    #expect(commands == ["layoutdiff report --no-timing"])
+    let outcome = try await workspace.shell("\(commands[0]) --quiet")
+    #expect(outcome.status == 0, "\(outcome.errors)")
     // What the workflow uploads.
     #expect(try workspace.text("Reports/results.sarif").contains("\"version\" : \"2.1.0\""))
     #expect(try workspace.files(in: "Reports").contains { $0.hasSuffix("index.html") })
@@ -124,8 +118,8 @@ struct InitTests {
     #expect(root["on"]?["push"]?["branches"] == .list([.text("main")]))
     #expect(root["on"]?.keys == ["pull_request", "push"])
     #expect(root["permissions"] == .map(["contents": .text("read")]))
-    let version = root["env"]?["LAYOUTDIFF_VERSION"]?.text ?? ""
-    #expect(version.wholeMatch(of: /\d+\.\d+\.\d+|[0-9a-f]{40}/) != nil, "\(version)")
+    let version = try await workspace.layoutdiff("--version").output
+      .trimmingCharacters(in: .newlines)
     #expect(root["jobs"]?.keys == ["check", "report"])
     let check = try #require(root["jobs"]?["check"])
     #expect(check["if"]?.text == "github.event_name == 'pull_request'")
@@ -137,14 +131,17 @@ struct InitTests {
         == .map([
           "actions": .text("read"), "contents": .text("read"), "security-events": .text("write"),
         ]))
-    for (job, command) in [(check, "layoutdiff check"), (report, "layoutdiff report --no-timing")] {
+    let action = try YAMLDocument.parse(
+      SourceText(file: "action.yml", text: try Repository.text("action.yml")))
+    let inputs = try #require(Plain(action.root)["inputs"])
+    for (job, ownInputs) in [(check, [String]()), (report, ["check"])] {
       let steps = job["steps"]?.values ?? []
-      #expect(steps.contains { $0["run"]?.text == ".layoutdiff/installed/bin/\(command)" })
-      let tool = steps.first { $0["with"]?["path"]?.text == ".layoutdiff" }
-      #expect(tool?["with"]?["ref"]?.text == "${{ env.LAYOUTDIFF_VERSION }}")
-      #expect(tool?["with"]?["repository"]?.text == "${{ env.LAYOUTDIFF }}")
-      let actions = steps.compactMap { $0["uses"]?.text }
-      #expect(actions.allSatisfy { $0.contains(/@v\d+$/) }, "\(actions)")
+      let own = try #require(
+        steps.first { $0["uses"]?.text == "OWNER/LayoutDiff@\(version)" })
+      #expect(own["with"]?.keys ?? [] == ownInputs)
+      #expect(Set(inputs.keys).isSuperset(of: ownInputs))
+      let others = steps.compactMap { $0["uses"]?.text }.filter { !$0.hasPrefix("OWNER/") }
+      #expect(others.allSatisfy { $0.contains(/@v\d+$/) }, "\(others)")
     }
     let upload = report["steps"]?.values.first {
       $0["uses"]?.text?.hasPrefix("github/codeql-action/upload-sarif@") == true
@@ -199,26 +196,4 @@ struct InitTests {
 
         """)
   }
-}
-
-/// A YAML value without its positions.
-private enum Plain: Equatable {
-  case text(String)
-  case list([Plain])
-  case map([String: Plain])
-
-  init(_ value: YAMLValue) {
-    switch value.shape {
-    case .scalar(let text): self = .text(text)
-    case .sequence(let values): self = .list(values.map(Plain.init))
-    case .mapping(let entries):
-      self = .map(
-        Dictionary(entries.map { ($0.key.text ?? "", Plain($0.value)) }) { first, _ in first })
-    }
-  }
-
-  var text: String? { if case .text(let text) = self { text } else { nil } }
-  var values: [Plain] { if case .list(let values) = self { values } else { [] } }
-  var keys: [String] { if case .map(let map) = self { map.keys.sorted() } else { [] } }
-  subscript(key: String) -> Plain? { if case .map(let map) = self { map[key] } else { nil } }
 }

@@ -11,7 +11,7 @@ struct CodeBlock: Sendable, CustomTestStringConvertible {
     case fragment
     /// `yaml FILE`: lines of this file under `Scenarios`.
     case quote(String)
-    /// `yaml workflow`: a workflow of GitHub's, whose commands are run.
+    /// `yaml workflow`, `sh workflow`: what a service for continuous integration runs.
     case workflow
     /// `swift`: lines of a file that is compiled.
     case swift
@@ -59,7 +59,7 @@ struct CodeBlock: Sendable, CustomTestStringConvertible {
     case _ where words.count > 2: nil
     case ("yaml", nil): .scenario(.passes)
     case ("yaml", "fragment"): .fragment
-    case ("yaml", "workflow"): .workflow
+    case ("yaml", "workflow"), ("sh", "workflow"): .workflow
     case ("yaml", .some(let word)) where word.hasSuffix(".yaml"): .quote(word)
     case ("yaml", .some(let word)): CheckResult(rawValue: word).map(Kind.scenario)
     case ("swift", nil): .swift
@@ -130,7 +130,7 @@ struct CodeBlockTests {
       """
       '\(block.words.joined(separator: " "))' is no kind of block: write yaml, yaml fragment, \
       yaml differs, yaml conflicts, yaml invalid, yaml FILE.yaml, yaml workflow, swift, console, \
-      sh or text
+      sh, sh workflow or text
       """)
   }
 

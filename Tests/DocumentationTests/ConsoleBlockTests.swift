@@ -63,31 +63,6 @@ struct ConsoleBlockTests {
       }
     }
   }
-
-  /// Each shard's record is put where the last job of the workflow downloads it to.
-  @Test("the commands of a workflow work together", arguments: CodeBlock.all { $0 == .workflow })
-  func workflows(block: CodeBlock) async throws {
-    let lines = block.lines.compactMap { $0.firstMatch(of: /run: (.*)/).map { String($0.1) } }
-    let commands = lines.flatMap { $0.components(separatedBy: " && ") }
-    for path in commands.flatMap({ $0.split(separator: " ") }) where path.hasPrefix(".ci/") {
-      #expect(Repository.exists(String(path)), "\(block.testDescription): there is no \(path)")
-    }
-    let tool = commands.filter { $0.hasPrefix(".build/release/layoutdiff ") }
-      .map { $0.replacing(".build/release/", with: "") }
-    #expect(tool.count == 2)
-    let shards = (1...3).flatMap { shard in
-      [
-        tool[0].replacing(/\$\{\{ matrix\.shard \}\}/, with: "\(shard)"),
-        "mkdir -p parts/\(shard) && mv part/run.json parts/\(shard)",
-      ]
-    }
-    // A few scenarios are enough, and quicker.
-    let fewer = "rm -r Scenarios/wiki Scenarios/*.yaml Scenarios/specs/[a-q]*"
-    let outcomes = try await Workspace().run([fewer] + shards + [tool[1]])
-    #expect(
-      outcomes.map(\.status).allSatisfy { $0 == 0 },
-      "\(block.testDescription):\n\(outcomes.map(\.output).joined())")
-  }
 }
 
 /// A command of a console block.

@@ -22,7 +22,7 @@ enum FirstFiles {
   static let scenarioPath = "Scenarios/first-row.yaml"
   static let workflowPath = ".github/workflows/layouts.yml"
 
-  /// The repository that the workflow takes LayoutDiff from, to be replaced by the user's own.
+  /// The repository that the workflow takes releases from, to be replaced by the user.
   static let repositoryPlaceholder = "OWNER/LayoutDiff"
 
   private static let scenario = #"""
@@ -109,33 +109,29 @@ enum FirstFiles {
     permissions:
       contents: read
 
-    env:
-      # The repository that has LayoutDiff's source: replace \(repositoryPlaceholder).
-      LAYOUTDIFF: \(repositoryPlaceholder)
-      # A tag or a commit of it, so that results change only where you change this line.
-      LAYOUTDIFF_VERSION: "\(RunningProgram.version)"
-
+    # The version of the action is a release of LayoutDiff, so that results change only where you change it. Replace
+    # \(repositoryPlaceholder) by the repository that has the releases.
     jobs:
       check:
         if: github.event_name == 'pull_request'
         runs-on: ubuntu-latest
-        container: swift:6.3
         steps:
-    \(installing)
-          - run: .layoutdiff/installed/bin/layoutdiff check
+          - uses: actions/checkout@v5
+          - uses: \(action)
 
       report:
         if: github.event_name == 'push'
         runs-on: ubuntu-latest
-        container: swift:6.3
         permissions:
           contents: read
           # Both are for the upload of results; private repositories need the first one, too.
           actions: read
           security-events: write
         steps:
-    \(installing)
-          - run: .layoutdiff/installed/bin/layoutdiff report --no-timing
+          - uses: actions/checkout@v5
+          - uses: \(action)
+            with: { check: false }
+          - run: layoutdiff report --no-timing
           - if: ${{ !cancelled() }}
             uses: github/codeql-action/upload-sarif@v4
             with: { sarif_file: Reports/results.sarif, category: layoutdiff }
@@ -145,22 +141,5 @@ enum FirstFiles {
 
     """
 
-  private static let installing = #"""
-          - uses: actions/checkout@v5
-          # LayoutDiff is built once for each version, and then comes from the cache.
-          - uses: actions/checkout@v5
-            with:
-              repository: ${{ env.LAYOUTDIFF }}
-              ref: ${{ env.LAYOUTDIFF_VERSION }}
-              path: .layoutdiff
-              persist-credentials: false
-          - id: cache
-            uses: actions/cache@v4
-            with:
-              path: .layoutdiff/installed
-              key: layoutdiff-${{ hashFiles('.layoutdiff/Package.swift', '.layoutdiff/Sources/**') }}
-          - run: apt-get update -qq && apt-get install -y -qq make && make -C .layoutdiff dependencies
-          - if: steps.cache.outputs.cache-hit != 'true'
-            run: make -C .layoutdiff install PREFIX="$PWD/.layoutdiff/installed"
-    """#
+  private static let action = "\(repositoryPlaceholder)@\(RunningProgram.version)"
 }
