@@ -7,11 +7,15 @@ QUICK_LAYOUTDIFF = .build/debug/layoutdiff
 PREFIX ?= /usr/local
 SWIFT_SOURCES = Package.swift Plugins Sources Tests Scenarios/Swift
 # Debug information takes an eighth of the time of an optimised build, and symbols are a third of the program.
-OPTIMISED = -debug-info-format none -Xlinker -s
+OPTIMISED = -debug-info-format none
 # The program has Swift's libraries inside, and finds the others also beside itself, as releases have them; so do those that
 # these need, by the older of both kinds of search paths.
 ifeq ($(shell uname),Linux)
-OPTIMISED += --static-swift-stdlib -Xlinker --disable-new-dtags -Xlinker '-rpath=$$ORIGIN/../lib/layoutdiff'
+OPTIMISED += -Xlinker -s --static-swift-stdlib -Xlinker --disable-new-dtags -Xlinker '-rpath=$$ORIGIN/../lib/layoutdiff'
+else ifeq ($(shell uname),Darwin)
+# Where Homebrew has GLPK, which no file of pkg-config tells.
+HOMEBREW = -Xcc -I$(shell brew --prefix)/include -Xlinker -L$(shell brew --prefix)/lib
+OPTIMISED += $(HOMEBREW)
 endif
 # The report, the course and the tests take a build in which only the engines are optimised, with what times them. It
 # takes a third of the processor time of an optimised build, and a layout of 10 rows as many instructions within 2 %.
@@ -24,7 +28,7 @@ QUICKLY = env LAYOUTDIFF_OPTIMISE_ENGINES=$(ENGINES) $(SWIFT)
 ENGINES ?= optimised
 QUICK = -debug-info-format none -Xswiftc -disable-batch-mode -Xswiftc -whole-module-optimization \
   -Xswiftc -no-emit-module-separately-wmo -Xswiftc -num-threads -Xswiftc 2 \
-  -Xswiftc -Xfrontend -Xswiftc -disable-llvm-verify
+  -Xswiftc -Xfrontend -Xswiftc -disable-llvm-verify $(HOMEBREW)
 # The example of a package with screens of its own, built beside everything else.
 SCREENS = --package-path Scenarios/Swift --scratch-path .build
 # How many pairs of samples each time of a report has. More take longer, and make intervals narrower.

@@ -7,8 +7,12 @@ import PackageDescription
 let package = Package(
   name: "Screens",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(name: "LayoutDiff", path: "../..")],
-  targets: [
+  dependencies: [.package(name: "LayoutDiff", path: "../..")]
+)
+
+// Elsewhere these names are those of Apple's modules, and there is nothing to compile the screens with.
+#if os(Linux)
+  package.targets = [
     .executableTarget(
       name: "Screens",
       dependencies: [
@@ -24,4 +28,6 @@ let package = Package(
         .product(name: "LayoutDiffTesting", package: "LayoutDiff"),
       ]),
   ]
-)
+#else
+  package.targets = [.executableTarget(name: "Screens", path: "Sources/OnAMac")]
+#endif
