@@ -96,6 +96,7 @@ site: quick-build
 	@python3 -B .ci/build-guides >.build/web/guides.json
 	@.build/debug/make-site pages .build/web/engine.wasm .build/web/play.wasm .build/web/fonts .build/web/report/run.json \
 	  .build/web/guides.json $(SITE)
+	@cp LICENSE $(SITE)/LICENSE.txt
 	@sh .ci/site-sizes $(SITE)
 	@echo "$(SITE)/index.html"
 

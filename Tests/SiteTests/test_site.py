@@ -1,7 +1,9 @@
 """The site: pages that answer in a browser alone, from disk, with the answers of the program."""
 
+import html
 import json
 import os
+import re
 import subprocess
 import unittest
 import urllib.request
@@ -142,6 +144,26 @@ class SiteTests(PageCase):
             self.assert_fits(page, 390)
             self.assert_accessible(page)
             self.assert_accessible(self.open(SITE / "index.html", width=390, scheme=scheme))
+
+    def test_guides_and_the_course_are_there_and_every_link_leads_somewhere(self):
+        own = [SITE / f"{name}index.html" for name in ("", "course/", "logs/", "play/")]
+        pages = [*own, *sorted((SITE / "guides").glob("*.html"))]
+        self.assertGreater(len(pages), 20)
+        for path in pages:
+            for address in re.findall(r'(?:href|src)="([^"]*)"', path.read_text(encoding="utf-8")):
+                target, _, anchor = html.unescape(address).partition("#")
+                if target.startswith("https:"):
+                    continue
+                file = (path.parent / target).resolve() if target else path
+                self.assertTrue(file.is_file(), f"{path.name}: {address}")
+                if anchor:
+                    self.assertIn(f'id="{html.escape(anchor)}"', file.read_text(encoding="utf-8"), f"{path.name}: {address}")
+
+    def test_axe_finds_nothing_in_guides_and_they_fit_a_small_screen(self):
+        for name in ("index", "Commands", "ScenarioFormat"):
+            page = self.open(SITE / f"guides/{name}.html", width=390)
+            self.assert_fits(page, 390)
+            self.assert_accessible(page)
 
     def test_the_scenario_of_a_log_can_be_kept(self):
         page = self.logs_page()

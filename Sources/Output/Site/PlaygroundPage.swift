@@ -61,7 +61,7 @@ enum PlaygroundPage {
   }
 
   private static func header(_ templates: PageTemplates) throws(ReportingError) -> String {
-    try templates.render(["root": ""], with: "product")
+    try templates.render(["root": "../"], with: "product")
   }
 
   /// The page of `play` with the scripts of this one, what it may load, and what it does with files.

@@ -86,12 +86,9 @@ package enum SiteWriter {
       ]
   }
 
-  /// Templates with links to what the site has; the page is on this surface.
+  /// Templates with links to what the site has; the page is on this surface, and its `root` is the folder of the site.
   private static func templates(of own: Surface?) throws(ReportingError) -> PageTemplates {
-    var paths = own.map(beside) ?? places
-    if let own { paths[own] = "index.html" }
-    return try PageTemplates(
-      in: "\(folder)Resources/", surfaces: Surface.links(to: paths, own: own))
+    try PageTemplates(in: "\(folder)Resources/", surfaces: Surface.links(to: places, own: own))
   }
 
   /// The pages of the guides, and their pictures.
