@@ -51,17 +51,17 @@ package struct SpecRecoverer {
     var alone = scenario.alone(.constraints)
     alone.expectation = nil
     work.begin("recovering \(scenario.id)")
-    guard alone.constraints != nil else { return fitting(alone) }
+    guard alone.constraints != nil else { return fitting(alone, work) }
     var recoverer = SpecRecoverer(alone, Sweep.all(of: alone, widths: widths), work)
     return try recoverer.best(in: widths)
   }
 
   /// A spec that has the frames of a scenario at all widths at which it gives them.
-  private static func fitting(_ scenario: Scenario) -> SpecRecovery? {
+  private static func fitting(_ scenario: Scenario, _ work: LayoutWork) -> SpecRecovery? {
     guard scenario.framedWidths.count > 1 else { return nil }
     let screen = RecoveryScreen(framesOf: scenario)
     for apart in [[], Set(screen.names)] {
-      var search = SpecSearch(screen, mostNodes: mostNodesOfSearch)
+      var search = SpecSearch(screen, mostNodes: mostNodesOfSearch, work)
       guard let spec = search.spec(apart: apart) else { continue }
       return SpecRecovery(
         scenario: scenario.with(spec, of: screen), spec: spec, proof: nil,
@@ -101,7 +101,7 @@ package struct SpecRecoverer {
     }
     for _ in 0..<Self.mostRounds {
       let screen = finder.screen(leavingOut: leftOut, widths: widths)
-      var search = SpecSearch(screen, mostNodes: min(most, nodesLeft))
+      var search = SpecSearch(screen, mostNodes: min(most, nodesLeft), work)
       let found = search.spec(apart: apart)
       nodesLeft -= search.laidOutNodes
       guard let spec = found else {
@@ -167,7 +167,7 @@ package struct SpecRecoverer {
   private mutating func hasSpecAlone(_ name: String, in widths: ClosedRange<Double>) -> Bool {
     let others = Set(finder.shownNames).subtracting([name])
     let screen = finder.screen(leavingOut: others, widths: widths)
-    var search = SpecSearch(screen, mostNodes: min(Self.mostNodesOfElement, nodesLeft))
+    var search = SpecSearch(screen, mostNodes: min(Self.mostNodesOfElement, nodesLeft), work)
     defer { nodesLeft -= search.laidOutNodes }
     return search.spec() != nil
   }

@@ -1,5 +1,6 @@
 import Geometry
 import LayoutSpecs
+import Layouts
 
 /// Searches for the shortest spec that gives every element of a screen its frame, in all examples.
 ///
@@ -39,14 +40,17 @@ struct SpecSearch {
   /// The group that is searched for, and what is around all of it already.
   private var wrapped: (group: [Int], wraps: Wraps) = ([], [])
 
-  /// Prepares a search that lays out at most `mostNodes` nodes.
-  init(_ screen: RecoveryScreen, mostNodes: Int) {
+  private let work: LayoutWork
+
+  /// Prepares a search that lays out at most `mostNodes` nodes, and ends where `work` does.
+  init(_ screen: RecoveryScreen, mostNodes: Int, _ work: LayoutWork) {
     self.screen = screen
     self.mostNodes = mostNodes
+    self.work = work
   }
 
   /// Whether the search ended because of its limit.
-  var isExhausted: Bool { laidOutNodes >= mostNodes }
+  var isExhausted: Bool { laidOutNodes >= mostNodes || work.hasEnded }
 
   /// How many kinds of margins and of alignments are tried in one place: a search begins with few of them,
   /// because each one that fails deep inside takes as long as one that does not.
@@ -98,7 +102,7 @@ struct SpecSearch {
     wrapped.wraps.formUnion(wraps)
     let question = Question(group: group, goal: goal, wraps: wrapped.wraps)
     if let answer = answers[question] { return answer }
-    guard !isExhausted else { return nil }
+    guard !isExhausted, work.takes(0) else { return nil }
     // Each question takes about as long as a layout of its elements.
     laidOutNodes += 4 * group.count
     guard screen.isPossible(group, goal), failures[group, default: 0] < Self.mostFailures else {
