@@ -31,9 +31,9 @@ struct ExampleFinder {
     self.work = work
     cases = scenario.everyCase
     layouts = cases.map { ScenarioLayouts($0) }
-    let hidden = cases.map(\.hiddenElements)
+    let hidden = cases.map { $0.hiddenElements }
     self.hidden = hidden
-    shownNames = scenario.elements.map(\.name).filter { name in
+    shownNames = scenario.elements.map { $0.name }.filter { name in
       hidden.contains { !$0.contains(name) }
     }
     // Many cases have few examples each.

@@ -82,7 +82,7 @@ struct Goal: Hashable {
     guard shown.contains(where: { !$0.horizontal.isExact || !$0.vertical.isExact }) else {
       return false
     }
-    let widths = shown.map(\.horizontal.span.length)
+    let widths = shown.map { $0.horizontal.span.length }
     let ratios = shown.map { $0.vertical.span.length / max($0.horizontal.span.length, 1) }
     return Closeness.common(widths) == nil
       && Closeness.common(ratios, within: Closeness.share) != nil

@@ -97,7 +97,7 @@ package struct SpecRecoverer {
   ) throws(ProofError) -> Attempt {
     var best: SpecRecovery?
     func names(_ names: Set<String>) -> [String] {
-      scenario.elements.map(\.name).filter(names.contains)
+      scenario.elements.map { $0.name }.filter(names.contains)
     }
     for _ in 0..<Self.mostRounds {
       let screen = finder.screen(leavingOut: leftOut, widths: widths)
@@ -111,7 +111,7 @@ package struct SpecRecoverer {
       let proof = try ScenarioProver.prove(paired, on: sweeps, work: work)
       let recovery = SpecRecovery(
         scenario: paired, spec: spec, proof: proof, leftOut: names(leftOut), apart: names(apart),
-        hidden: scenario.elements.map(\.name).filter { !finder.shownNames.contains($0) })
+        hidden: scenario.elements.map { $0.name }.filter { !finder.shownNames.contains($0) })
       if recovery.isProvenWithoutConflicts { return Attempt(recovery: recovery) }
       if recovery.provenShare >= best?.provenShare ?? 0 { best = recovery }
       guard addCounterexamples(of: proof, in: widths) else { break }
@@ -174,7 +174,7 @@ package struct SpecRecoverer {
 
   /// A spec of all elements for the widths from some example on, or up to one.
   private mutating func range(in widths: ClosedRange<Double>) throws(ProofError) -> SpecRecovery? {
-    let ends = Set(finder.containers.map(\.container.width)).sorted()
+    let ends = Set(finder.containers.map { $0.container.width }).sorted()
     var best: SpecRecovery?
     for step in [ends.count / 4, ends.count / 2, ends.count * 3 / 4] where step > 0 {
       let ranges = [
@@ -196,9 +196,9 @@ extension SpecRecovery {
   fileprivate var differingElements: [String] {
     var names: Set<String> = []
     for sweep in proof?.sweeps ?? [] {
-      for segment in sweep.disagreements { names.formUnion(segment.differences.map(\.element)) }
+      for segment in sweep.disagreements { names.formUnion(segment.differences.map { $0.element }) }
     }
-    return scenario.elements.map(\.name).filter(names.contains)
+    return scenario.elements.map { $0.name }.filter(names.contains)
   }
 }
 

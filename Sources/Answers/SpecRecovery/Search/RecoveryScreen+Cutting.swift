@@ -82,7 +82,7 @@ extension RecoveryScreen {
         ? $0.mean.start < $1.mean.start
         : abs($0.mean.end - $1.mean.end) > 1e-9
           ? $0.mean.end < $1.mean.end : $0.element < $1.element
-    }.map(\.element)
+    }.map { $0.element }
   }
 
   /// Elements with everything that is inside them in every example: each unit has its outermost

@@ -33,7 +33,7 @@ package enum SpecCost {
   private static func infiniteInsets(of spec: LayoutSpec) -> Int {
     var own = 0
     if case .inset(let insets) = spec.kind {
-      own = [insets.top, insets.left, insets.bottom, insets.right].count(where: \.isInfinite)
+      own = [insets.top, insets.left, insets.bottom, insets.right].count(where: { $0.isInfinite })
     }
     return own + spec.children.reduce(0) { $0 + infiniteInsets(of: $1) }
   }

@@ -15,7 +15,7 @@ extension SpecSearch {
       for (other, down) in gaps.insets(along: .vertical).enumerated()
       where ![across.0, across.1, down.0, down.1].allSatisfy({ $0 == 0 }) {
         // A row or a column distributes what is left by itself.
-        let left = [across.0, across.1, down.0, down.1].count(where: \.isInfinite)
+        let left = [across.0, across.1, down.0, down.1].count(where: { $0.isInfinite })
         tried.append((rank + other + (group.count > 1 ? left : 0), across, down))
       }
     }
@@ -39,7 +39,7 @@ extension SpecSearch {
   private static func inset(
     _ goal: AxisGoal, by insets: (Double, Double), around group: Span
   ) -> AxisGoal {
-    let finite = [insets.0, insets.1].filter(\.isFinite)
+    let finite = [insets.0, insets.1].filter { $0.isFinite }
     let margins = finite.reduce(0, +)
     let isFlexible = finite.count < 2
     return AxisGoal(
@@ -89,8 +89,8 @@ extension SpecSearch {
   /// An element with a given size, which it also has where that exceeds the available one.
   private func fixed(_ element: Int, _ outline: [Box?]) -> LayoutSpec? {
     let boxes = outline.compactMap { $0 }
-    guard let width = Closeness.common(boxes.map(\.horizontal.length)),
-      let height = Closeness.common(boxes.map(\.vertical.length))
+    guard let width = Closeness.common(boxes.map { $0.horizontal.length }),
+      let height = Closeness.common(boxes.map { $0.vertical.length })
     else { return nil }
     return LayoutSpec.element(screen.names[element]).styled { style in
       style.preferredSize = CGSize(

@@ -182,7 +182,7 @@ struct CrossPlan {
     // Where children fill the stack, they also do so if one of them is as long as it by itself.
     return plans.enumerated().sorted {
       ($0.element.exceptions, $0.offset) < ($1.element.exceptions, $1.offset)
-    }.map(\.element.plan)
+    }.map { $0.element.plan }
   }
 
   /// Where a child is across the stack, in all examples.

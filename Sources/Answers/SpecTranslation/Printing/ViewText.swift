@@ -101,11 +101,11 @@ struct ViewText {
   private var subviews: [String] {
     let stacks = Dictionary(system.stackViews.map { ($0.item, $0) }, uniquingKeysWith: { $1 })
     let order = Dictionary(
-      zip(elements.map(\.name), elements.indices), uniquingKeysWith: { first, _ in first })
+      zip(elements.map { $0.name }, elements.indices), uniquingKeysWith: { first, _ in first })
     func place(_ item: Int) -> Int {
       stacks[item].map { $0.arranged.map(place).min() ?? 0 } ?? order[system.items[item].name] ?? 0
     }
-    let arranged = Set(stacks.values.flatMap(\.arranged))
+    let arranged = Set(stacks.values.flatMap { $0.arranged })
     return system.items.indices.filter {
       $0 != ConstraintSystem.container && system.items[$0].isView && !arranged.contains($0)
     }.map { ($0, place($0)) }.sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map { name($0.0) }
