@@ -22,11 +22,11 @@ package enum SpecCost {
     return own + spec.children.reduce(0) { $0 + positions(of: $1) }
   }
 
-  /// Ours: a property is a quarter of a node, and each position costs two nodes, since it says
+  /// Ours: a property is a quarter of a node, and each position costs one node, since it says
   /// nothing of why an element is where it is.
   static func of(_ spec: LayoutSpec) -> Double {
     Double(nodes(of: spec)) + Double(properties(of: spec) + infiniteInsets(of: spec)) / 4
-      + 2 * Double(positions(of: spec))
+      + Double(positions(of: spec))
   }
 
   /// The number of insets that take what is left: edges and middles are easier to read.
