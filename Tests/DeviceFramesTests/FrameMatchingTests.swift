@@ -95,7 +95,7 @@ struct FrameMatchingTests {
       ])
     #expect(
       try signs(extra: "\n   |    | <UIView: 0x9; frame = (0 0; 1 1)>") == [
-        "card 2 place", "title 5 order", "place 6 text", "photo 7 order",
+        "card 2 place", "title 5 order", "place 6 text", "photo 7 order", "column 4 place",
       ])
   }
 
