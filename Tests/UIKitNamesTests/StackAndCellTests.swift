@@ -195,4 +195,15 @@ struct StackAndCellTests {
     let attributed = button.titleLabel?.intrinsicContentSize ?? .zero
     #expect(button.intrinsicContentSize == CGSize(width: attributed.width + 26, height: 44))
   }
+
+  @Test("a button of a kind with a symbol is as large as the symbol")
+  func symbolButton() {
+    for (scale, length) in [(2.0, 26.0), (3, 77.0 / 3)] {
+      SimulatedDevice(scale: scale).run {
+        let size = CGSize(width: length, height: length)
+        #expect(UIButton(type: .contactAdd).intrinsicContentSize == size)
+        #expect(UIButton(type: .infoDark).intrinsicContentSize == size)
+      }
+    }
+  }
 }
