@@ -16,7 +16,7 @@ struct ImportCommand: ParsableCommand {
       XCUITest's debugDescription or Appium's page source print, in a file or as standard input \
       for -. Its frames become 'frames' of a scenario, and several trees of one screen become \
       several containers. --into fills the frames of a scenario that exists: views are matched by \
-      identifier, text, class, then order.
+      identifier, text, class, order, then place.
 
       Of a file of Interface Builder, writes one scenario for each root view, scene and cell, with its texts, fonts, constraints, \
       stack views, guides, margins and safe area. Whatever a scenario cannot express is listed in \
