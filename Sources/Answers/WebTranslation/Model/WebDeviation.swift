@@ -23,7 +23,7 @@ package enum WebRule: String, Sendable, CaseIterable {
   // Of stacks.
   case wholeShares, limitsWhenFlexing, maximumBelowSpace, onlyLine, longestOfLines,
     negativeLineSpacing, baselines
-  case contentInSpace, lazyInOpenSpace, aroundOverflow, flexingInsets
+  case contentInSpace, lazyInOpenSpace, measuredAgain, aroundOverflow, flexingInsets
   // Of what fills the available space.
   case fillsSpace, hugsOpenSpace, sharedArea, aspectFit
   // Of corners.

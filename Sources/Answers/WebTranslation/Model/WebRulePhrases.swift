@@ -89,6 +89,11 @@ extension WebRule {
         "where the stack's length is not given",
         "the only child that both grows and shrinks starts from its content", "it starts from 0"
       )
+    case .measuredAgain:
+      (
+        "where the stack is measured again at a given length",
+        "the only child that both grows and shrinks starts from 0", "it starts from its content"
+      )
     case .aroundOverflow:
       (
         "where children of spaceAround do not fit", "they overflow at both ends",

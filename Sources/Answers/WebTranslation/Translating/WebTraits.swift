@@ -23,6 +23,11 @@ extension LayoutSpec {
     }
   }
 
+  /// Whether it is as long as the available length beside its position.
+  func fillsRest(_ axis: Axis) -> Bool {
+    fills(axis, otherIsGiven: true) && style.lengths(along: axis).exact == .auto
+  }
+
   /// Whether it is as long as the available length, where it may be shorter; an element without
   /// content is so once its other length is given.
   func fills(_ axis: Axis, otherIsGiven: Bool) -> Bool {
@@ -32,7 +37,8 @@ extension LayoutSpec {
     case .absolute(let sizing): return sizing == .default
     case .relative(let relative), .center(let relative):
       return !relative.sizing.contains(axis == .horizontal ? .minimumWidth : .minimumHeight)
-    case .ratio: return style.lengths(along: axis.perpendicular).exact == .auto
+    case .ratio:
+      return !otherIsGiven && style.lengths(along: axis.perpendicular).exact == .auto
     case .inset(let insets):
       let sides = axis == .horizontal ? [insets.left, insets.right] : [insets.top, insets.bottom]
       return sides.contains { $0.isInfinite }
@@ -95,6 +101,9 @@ extension LayoutSpec {
 }
 
 extension ElementStyle {
+  /// Whether it has a smallest length.
+  var hasMinimum: Bool { minWidth != .auto || minHeight != .auto }
+
   /// Whether any size is set.
   var hasSizes: Bool {
     [width, height, minWidth, minHeight, maxWidth, maxHeight].contains { $0 != .auto }

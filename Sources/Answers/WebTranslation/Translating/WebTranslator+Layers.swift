@@ -87,14 +87,16 @@ extension WebTranslator {
     of child: WebPlace, _ place: WebPlace, in slot: Slot
   ) -> WebBox {
     var inner = child
-    let isBare = !child.spec.style.hasSizes
+    let isBare =
+      !child.spec.style.hasSizes && !(place.spec.readsOwnSize && place.spec.style.hasSizes)
     inner.spec.style = place.spec.style.withoutSizes
     var box: WebBox
     if isBare, child.spec.canBearLayers {
       box = self.box(inner, in: slot)
     } else {
       box = placed(newBox(place), place, in: slot)
-      box.children = [self.box(child, in: slot.block(slot.width, slot.height))]
+      box.children = [self.box(child, in: extents(of: place, in: slot))]
+      if place.spec.readsOwnSize, place.spec.style.hasMinimum { deviate(place, .sharedArea) }
     }
     if box.style["position"] == nil { box.style["position"] = "relative" }
     return box

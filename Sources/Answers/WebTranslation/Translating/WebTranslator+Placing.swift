@@ -17,6 +17,8 @@ extension WebTranslator {
       if place.spec.shrinksInside, box.style["max-width"] == nil, box.style["width"] == nil {
         box.style["max-width"] = "100%"
       }
+    case .positioned(fillsWidth: true, _) where place.spec.mayResist(along: .horizontal):
+      box.style["min-width"] = "0"
     default: break
     }
     switch slot.kind {

@@ -25,7 +25,8 @@ extension WebTranslator {
       child.style["grid-area"] = "1 / 1"
       box.children.append(child)
     }
-    if inside.width == .either || inside.height == .either { deviate(place, .sharedArea) }
+    let mayBeGiven = inside.width == .either || inside.height == .either
+    if mayBeGiven || place.spec.style.hasMinimum { deviate(place, .sharedArea) }
     return box
   }
 
@@ -47,6 +48,10 @@ extension WebTranslator {
       if !isWhole { place.spec.style.readSizeRange() }
       var slot = Slot(kind: .placed, width: .fit, height: .fit)
       slot.parent = (inside.width, inside.height)
+      for axis in Axis.allCases where isGiven && place.spec.fillsRest(axis) {
+        slot[axis] = .exact
+        slot.looseAxes.insert(axis)
+      }
       var child = self.box(place, in: slot)
       let position = place.spec.style.layoutPosition
       if isGiven {
@@ -68,19 +73,14 @@ extension WebTranslator {
 
   /// Notes that a child fills available space of which its box knows nothing.
   mutating func noteFilling(_ place: WebPlace) {
-    let fills = Axis.allCases.contains { axis in
-      place.spec.fills(axis, otherIsGiven: true)
-        && place.spec.style.lengths(along: axis).exact == .auto
-    }
+    let fills = Axis.allCases.contains { place.spec.fillsRest($0) }
     if fills { deviate(place, .fillsSpace) }
   }
 
   /// A child without a size of its own is as large as what is left beside its position.
   private func fillRest(_ place: WebPlace, _ style: inout WebStyle) {
-    for (axis, side) in [(Axis.horizontal, "right"), (.vertical, "bottom")] {
-      guard place.spec.fills(axis, otherIsGiven: true),
-        place.spec.style.lengths(along: axis).exact == .auto
-      else { continue }
+    for (axis, side) in [(Axis.horizontal, "right"), (.vertical, "bottom")]
+    where place.spec.fillsRest(axis) {
       style[side] = "0"
     }
   }

@@ -124,7 +124,7 @@ extension WebTranslator {
     let isBased = spec.style.flexBasis != .auto || flex.isLazy && extent == .exact
     let resists = spec.mayResist(along: main)
     if flex.canShrink && resists || isBased && (resists || place.isText) {
-      style["min-\(name)"] = "0"
+      if isBased || style["min-\(name)"] == nil { style["min-\(name)"] = "0" }
     }
   }
 
@@ -152,6 +152,8 @@ extension WebTranslator {
     let growing = count { $0.flexGrow > 0 }
     note(.wholeShares, if: growing > 1 && inside[main].mayBeExact)
     note(.lazyInOpenSpace, if: growing > 1 && factors.hasLazy && inside[main] == .either)
+    let isLazyLater = count { $0.flexGrow > 0 && $0.flexShrink > 0 } == 1 && !factors.hasLazy
+    note(.measuredAgain, if: isLazyLater && count { $0.isFlexible } > 1)
     guard inside[main] != .open else { return }
     note(.limitsWhenFlexing, if: count { $0.flexShrink > 0 } > 1)
     for (index, child) in children.enumerated() {

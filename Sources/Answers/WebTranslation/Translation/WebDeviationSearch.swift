@@ -65,6 +65,12 @@ struct WebDeviationSearch {
       }
     case .aspectFit:
       guard case .ratio(let ratio) = spec.kind else { return true }
+      if let (parent, node) = find(deviation.steps.dropLast()), let outer = placements[node],
+        case .stack(let stack) = parent.kind, !spec.isStretched(in: stack)
+      {
+        let cross = stack.direction.perpendicular
+        if size[cross] < outer.frame.size[cross] - Self.tolerance { return true }
+      }
       if isGiven(.horizontal), isGiven(.vertical) { return false }
       if !isGiven(.horizontal), !isGiven(.vertical) { return true }
       return abs(size.height - ratio * size.width) > Self.tolerance
@@ -119,7 +125,13 @@ struct WebDeviationSearch {
     case .lazyInOpenSpace:
       guard case .stack(let stack) = spec.kind else { return true }
       return !isGiven(stack.direction)
-    case .sharedArea: return isGiven(.horizontal) || isGiven(.vertical)
+    case .measuredAgain:
+      guard case .stack(let stack) = spec.kind else { return true }
+      return isGiven(stack.direction)
+    case .sharedArea:
+      return Axis.allCases.contains { axis in
+        isGiven(axis) || spec.style.lengths(along: axis).minimum != .auto
+      }
     case .cornerInSpace: return isGiven(.horizontal) || isGiven(.vertical)
     }
   }
