@@ -1,7 +1,7 @@
 """Layout specs as web pages: a browser lays out what `translate --to html` writes.
 
 The browser is the oracle. Where a translation announces no difference in a container, every element has the frame of the
-layout spec, up to the 1/64 px in which browsers count.
+layout spec, up to the 1/64 px in which browsers count. LAYOUTDIFF_WEB_TREES=500 tries as many random specs.
 """
 
 import json
