@@ -81,12 +81,16 @@ extension LayoutSpec {
   var shrinksInside: Bool { hasShrinking && mayResist(along: .horizontal) }
 
   private var hasShrinking: Bool {
-    if case .stack(let stack) = kind, stack.direction == .horizontal,
-      children.contains(where: { $0.style.flexShrink > 0 })
-    {
-      return true
+    guard case .stack(let stack) = kind else { return children.contains { $0.hasShrinking } }
+    let isColumn = stack.direction == .vertical
+    return children.contains { child in
+      child.hasShrinking || (isColumn ? child.isLine : child.style.flexShrink > 0)
     }
-    return children.contains { $0.hasShrinking }
+  }
+
+  /// Whether it is a text of one line, which a column cuts.
+  private var isLine: Bool {
+    if case .element(_, .measured(let content)) = kind { !content.wraps } else { false }
   }
 
   private func resists(along axis: Axis) -> Bool {
