@@ -34,6 +34,26 @@ def has_percent(scenario, _):
     return any(isinstance(value, str) for _, node in trees.named(scenario["tree"]) for value in node["style"].values())
 
 
+def children_that(scenario, *keys):
+    """For each stack, how many of its children say all of these words."""
+    return [sum(all(child["style"].get(key) for key in keys) for child in node["children"])
+            for _, node in trees.named(scenario["tree"]) if "stack" in node]
+
+
+def stretches(scenario, _):
+    return any(stack["alignItems"] == "stretch" for stack in stacks(scenario)) or any(
+        node["style"].get("alignSelf") == "stretch" for _, node in trees.named(scenario["tree"]))
+
+
+def has_one_line(scenario, measured):
+    """Whether a stack may wrap, and no element of the tree begins before the one that it follows."""
+    direction = next((stack["direction"] for stack in stacks(scenario) if "flexWrap" in stack), None)
+    if direction is None:
+        return False
+    starts = [frame[0 if direction == "horizontal" else 1] for name, frame in measured.texture.items() if name != "superview"]
+    return starts == sorted(starts)
+
+
 # In the order in which they are tried; the first one that applies is the rule of a tree.
 RULES = [
     Rule("wholePoints", "A stack shares free length in whole points; the rest goes to the first child.",
@@ -52,11 +72,22 @@ RULES = [
     Rule("limitedContent", "A child is at most as large as its parent lets it be.",
          "Content that does not fit sticks out.",
          added=("min-width: 0", "min-height: 0", "max-width: 100%", "max-height: 100%")),
-    Rule("alignContentOfOneLine", "alignContent moves several lines only.", "align-content moves a single line, too.",
-         lambda scenario, _: any(stack.get("alignContent", "start") != "start" for stack in stacks(scenario))),
+    Rule("onlyLine", "If all children fit into one line, it is as large as the stack across it.",
+         "In a container that may wrap, a single line is as large as its children, and align-content moves it.",
+         has_one_line),
     Rule("wrapping", "Lines are broken by the sizes that children have in unlimited space.",
          "Lines are broken by the hypothetical sizes, which limits and bases change.",
          lambda scenario, _: any("flexWrap" in stack for stack in stacks(scenario))),
+    Rule("oneFlexibleChild", "If one child alone may both grow and shrink, its own length counts as 0.",
+         "Sharing begins at each child's own length.",
+         lambda scenario, _: 1 in children_that(scenario, "flexGrow", "flexShrink")),
+    Rule("stretchWithLimits", "A limit of its own replaces stretching: a child is as long as its minimum, or past its maximum.",
+         "A stretched box is as long as its line, within its limits.",
+         lambda scenario, measured: stretches(scenario, measured)
+         and says("minWidth", "maxWidth", "minHeight", "maxHeight")(scenario, measured)),
+    Rule("basisWithLimits", "A basis replaces the limits along the stack.", "A basis is kept within the limits.",
+         lambda scenario, measured: says("flexBasis")(scenario, measured)
+         and says("minWidth", "maxWidth", "minHeight", "maxHeight")(scenario, measured)),
     Rule("flexingOnce", "Free length is shared once; a share beyond a limit is not shared again, and may exceed it.",
          "A child that reaches a limit is frozen, and the others share again.",
          lambda scenario, measured: says("flexGrow", "flexShrink")(scenario, measured)

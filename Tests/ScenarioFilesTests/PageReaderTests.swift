@@ -25,7 +25,9 @@ struct PageReaderTests {
       "<!-- a card -->\n<div id='row' class=\"card wide\">\n  <span id=\"title\"></span>\n</div>"
     let style =
       "/* all */ #row, .wide { gap: 8px /* x */ 4px; width: calc(100% - 8px) }\n.card{flex:1 1 0}"
-    let page = try #require(try ScenarioText.read(Self.text(html, style)).page)
+    let scenario = try ScenarioText.read(Self.text(html, style) + "# the end\n")
+    #expect(scenario.sections.css?.text.hasSuffix(".card{flex:1 1 0}") == true)
+    let page = try #require(scenario.page)
     #expect(page.boxes.map(\.id) == ["row", "title"])
     #expect(page.boxes.map(\.tag) == ["div", "span"])
     #expect(page.root.classes == ["card", "wide"])

@@ -413,8 +413,9 @@ extension Section {
 }
 
 extension String {
+  /// Whether it is empty, or a comment with a space after its `#`, which a selector of a style sheet has not.
   fileprivate var isBlankOrComment: Bool {
-    let start = first { $0 != " " && $0 != "\t" }
-    return start == nil || start == "#"
+    let text = drop { $0 == " " || $0 == "\t" }
+    return text.isEmpty || text == "#" || text.hasPrefix("# ")
   }
 }
