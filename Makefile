@@ -237,10 +237,10 @@ peers: quick-build
 	@mv .build/peers.txt $(PEERS)
 	@echo "$(PEERS); make bench writes the page"
 
-# Takes about ten minutes. Each difference of TREES trees of a row, and of RANDOM trees of all words, is made smaller while
+# Takes about five minutes. Each difference of TREES trees of a row, and of RANDOM trees of all words, is made smaller while
 # it shows, and named by its rule.
-TREES ?= 60
-RANDOM ?= 2000
+TREES ?= 50
+RANDOM ?= 400
 
 dialects: quick-build
 	@sh .ci/install-browser

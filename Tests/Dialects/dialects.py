@@ -200,8 +200,8 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("layoutdiff")
     parser.add_argument("folder", type=pathlib.Path)
-    parser.add_argument("--trees", type=int, default=60, help="trees of each row")
-    parser.add_argument("--random", type=int, default=2000, help="trees that may say everything")
+    parser.add_argument("--trees", type=int, default=50, help="trees of each row")
+    parser.add_argument("--random", type=int, default=400, help="trees that may say everything")
     options = parser.parse_args()
     browser = Browser(options.layoutdiff)
     samples = [(words, options.trees) for words in trees.ROWS.values()] + [(all_words(), options.random)]

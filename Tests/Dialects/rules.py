@@ -92,6 +92,9 @@ RULES = [
          "A child that reaches a limit is frozen, and the others share again.",
          lambda scenario, measured: says("flexGrow", "flexShrink")(scenario, measured)
          and says("minWidth", "maxWidth", "minHeight", "maxHeight")(scenario, measured)),
+    Rule("stretchPastShare", "Stretching replaces a share of the stack's length, such as 50%.",
+         "Only a box without a length of its own is stretched.",
+         lambda scenario, measured: stretches(scenario, measured) and has_percent(scenario, measured)),
     Rule("percentOfUnknown", "A share of an unknown length is no length: the content decides.",
          "A share of an unknown length is resolved in a second pass, against the content.", has_percent),
     Rule("spaceAroundOverflow", "With too little space, spaceAround centres its children, which stick out on both sides.",
