@@ -28,7 +28,8 @@ extension SpecRecovery {
     case .spec:
       return (lines.map { "# \($0)" } + WrittenText.spec(spec)).joined(separator: "\n") + "\n"
     case .texture:
-      let node = try? TranslatedScenario(scenario)?.text(in: .texture, header: "")
+      guard let translated = try? TranslatedScenario(scenario) else { return nil }
+      let node = try? translated.text(in: .texture, header: "")
       return node.map { lines.map { "// \($0)\n" }.joined() + $0 }
     case .stackviews, .uikit:
       guard let stacks = try StackViewRecovery(self, work: work) else { return nil }

@@ -142,7 +142,7 @@ struct Gaps {
     else { return nil }
     let having = zip(distances, lengths).filter { abs($0.0 - first) < Closeness.length }
     guard having.count > 1,
-      axis == .vertical || Closeness.common(having.map(\.1)) == nil
+      axis == .vertical || Closeness.common(having.map { $0.1 }) == nil
     else { return nil }
     return first
   }

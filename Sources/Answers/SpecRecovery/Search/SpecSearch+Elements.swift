@@ -55,7 +55,7 @@ extension SpecSearch {
     let places = zip(found, goal.places).compactMap { size, place -> (Double, AxisGoal)? in
       place.map { (size?[axis] ?? 0, $0[axis]) }
     }
-    let lengths = places.map(\.1.span.length)
+    let lengths = places.map { $1.span.length }
     if let length = Closeness.common(lengths) {
       wishes.append(.exactly(.points(Closeness.written(length))))
     }
@@ -63,11 +63,11 @@ extension SpecSearch {
     if let share = Closeness.common(shares, within: Closeness.share), share <= 1 + Closeness.share {
       wishes.append(.exactly(.fraction(min(1, Closeness.writtenShare(share)))))
     }
-    let raised = places.filter { $1.span.length > $0 + Closeness.length }.map(\.1.span.length)
+    let raised = places.filter { $1.span.length > $0 + Closeness.length }.map { $1.span.length }
     if let least = Closeness.common(raised) {
       wishes.append(.atLeast(Closeness.written(least)))
     }
-    let cut = places.filter { $1.span.length < $0 - Closeness.length }.map(\.1.span.length)
+    let cut = places.filter { $1.span.length < $0 - Closeness.length }.map { $1.span.length }
     if let most = Closeness.common(cut) { wishes.append(.atMost(Closeness.written(most))) }
     return wishes
   }
