@@ -99,6 +99,39 @@ struct FrameMatchingTests {
       ])
   }
 
+  @Test("a tree that shows another case is left out, as frames belong to the usual contents")
+  func otherCase() throws {
+    let source = SourceText(
+      file: "row.yaml",
+      text: """
+        layoutdiff: 1
+        containers: [320]
+        elements: { title: { text: "North pier" }, place: { text: "Harbor" } }
+        cases: { long: { title: "The pier at the northern end of the harbor" } }
+        constraints: ["H:|[title]", "H:|[place]"]
+        """)
+    let scenario = try ScenarioReader.scenario(from: source, measurer: TextMeasurer())
+    let trees = ["North pier", "The pier at the northern ..."].map { title in
+      """
+      <Row: 0x1; frame = (0 0; 320 44)>
+         | <UILabel: 0x2; frame = (0 0; 300 20); text = '\(title)'>
+         | <UILabel: 0x3; frame = (0 20; 300 20); text = 'Harbor'>
+
+      """
+    }
+    let filled = FilledScenario(
+      scenario, in: source,
+      from: try DeviceScreens.roots(
+        in: DumpReader.read(trees.joined()), file: "row.txt", named: nil))
+    #expect(filled.containers.map(\.container.text) == ["320"])
+    #expect(filled.otherCases.map { "\($0.line) \($0.name)" } == ["4 long"])
+    let other = FilledScenario(
+      scenario, in: source,
+      from: try DeviceScreens.roots(in: DumpReader.read(trees[1]), file: "row.txt", named: nil))
+    #expect(other.containers.isEmpty)
+    #expect(other.otherCases.map(\.name) == ["long"])
+  }
+
   @Test("what could be several views is matched with none, and the reason says which")
   func doubts() throws {
     let filled = try Self.filled(

@@ -12,6 +12,8 @@ package struct FilledScenario {
 
   /// The containers, in the order of the trees.
   package private(set) var containers: [Container] = []
+  /// The trees that show another case, with the lines of their roots: frames belong to the usual contents.
+  package private(set) var otherCases: [(line: Int, name: String)] = []
   /// The text of the file with the frames.
   package private(set) var text: String
   /// How far from a frame a length may be, in points.
@@ -26,6 +28,10 @@ package struct FilledScenario {
   ) {
     var filled = scenario
     for (dump, root) in trees {
+      if let name = Self.shownCase(of: scenario, in: dump, root) {
+        otherCases.append((dump.views[root].line, name))
+        continue
+      }
       let container = Self.container(of: dump, root, for: scenario)
       guard !containers.contains(where: { $0.container == container }) else { continue }
       let matching = FrameMatching(scenario, dump, root: root)
@@ -45,6 +51,23 @@ package struct FilledScenario {
     }
     tolerance = filled.frameTolerance
     text = Self.text(of: filled, in: source)
+  }
+
+  /// The first case of which a tree shows more texts than of the usual contents.
+  private static func shownCase(
+    of scenario: Scenario, in dump: ViewDump, _ root: Int
+  ) -> String? {
+    guard !scenario.cases.isEmpty else { return nil }
+    let texts = KeptViews(dump, root: root).views.compactMap {
+      dump.views[$0.index].text ?? $0.innerText
+    }
+    func isShown(_ text: String?) -> Bool {
+      text.map { text in texts.contains { NameMatch.isSameText($0, text) } } ?? false
+    }
+    return scenario.cases.first { other in
+      let changed = zip(scenario.elements, other.elements).map { ($0.text, $1.text) }.filter(!=)
+      return changed.count { isShown($0.1) } > changed.count { isShown($0.0) }
+    }?.caseName
   }
 
   /// The container of a scenario that a tree is: of its size, or of its width where heights are open.

@@ -231,15 +231,19 @@ extension ConstraintSystem {
 extension FrameMatching.Wanted {
   fileprivate init(_ element: Element) {
     name = element.name
+    text = element.text
     switch element.kind {
-    case .text(let own):
-      kind = .text
-      text = own.text
+    case .text: kind = .text
     case .image: kind = .image
-    case .box:
-      kind = .plain
-      text = element.control?.title
+    case .box: kind = .plain
     }
+  }
+}
+
+extension Element {
+  /// The text that it shows: its own, or the title of a control.
+  var text: String? {
+    if case .text(let own) = kind { own.text } else { control?.title }
   }
 }
 

@@ -37,7 +37,10 @@ struct FrameFilling {
         text.text.unreadLines.map { ("\(text.file):\($0.line)", $0.text, $0.reason) }
       })
     guard filled.containers.contains(where: { !$0.matching.matches.isEmpty }) else {
-      Terminal.note("\(path): error: not written, since no view could be matched with an element")
+      Terminal.note(
+        filled.otherCases.isEmpty
+          ? "\(path): error: not written, since no view could be matched with an element"
+          : "\(path): error: not written, since no tree shows the usual contents")
       return (.nothingMatches, document)
     }
     let text = SourceText(file: path, text: filled.text)
@@ -100,7 +103,12 @@ struct FillJSON {
         },
         otherViews: container.matching.otherViewCount)
     }
-    self.unread = unread.map { Unread(place: $0, subject: $1, reason: $2) }
+    self.unread =
+      filled.otherCases.map { line, name in
+        Unread(
+          place: "line \(line)", subject: "the tree",
+          reason: "it shows the case '\(name)', and frames belong to the usual contents")
+      } + unread.map { Unread(place: $0, subject: $1, reason: $2) }
   }
 
   /// One line for each container, element and line that could not be read.
