@@ -81,8 +81,7 @@ package enum CourseWriter {
       lessonTotal: lessons.count, taskTotal: lessons.map(\.tasks.count).reduce(0, +),
       firstLesson: addresses.pages.first, chapters: listed)
     let answersPage = AnswersPage(
-      pageTitle: "Answers – \(title)", courseKey: Self.key(of: title), judge: judge,
-      lessons: answers)
+      pageTitle: "Answers – \(title)", courseKey: Self.key(of: title), lessons: answers)
     files.append(
       ReportFile(
         path: AnswersPage.address, text: try templates.render(answersPage, with: "answers")))

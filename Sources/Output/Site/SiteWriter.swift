@@ -102,7 +102,8 @@ package enum SiteWriter {
     for guide in guides {
       files.append(
         ReportFile(
-          path: "guides/\(guide.page)", text: try templates.render(GuidePage(guide), with: "guide")))
+          path: "guides/\(guide.page)", text: try templates.render(GuidePage(guide), with: "guide"))
+      )
     }
     return files
   }

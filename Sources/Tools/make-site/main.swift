@@ -98,7 +98,9 @@ do {
     }
   default:
     FileHandle.standardError.write(
-      Data("usage: make-site fonts FOLDER | pages ENGINE PLAY FONTS RECORD GUIDES FOLDER | sizes\n".utf8))
+      Data(
+        "usage: make-site fonts FOLDER | pages ENGINE PLAY FONTS RECORD GUIDES FOLDER | sizes\n"
+          .utf8))
     exit(64)
   }
 } catch {

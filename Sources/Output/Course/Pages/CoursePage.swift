@@ -35,9 +35,8 @@ struct CoursePage {
 struct AnswersPage {
   let pageTitle: String
   let root = ""
+  let policy = CourseJudge.policy(of: nil)
   let courseKey: String
-  /// The address of the judge; `nil` for pages from disk.
-  let judge: String?
   let lessons: [Lesson]
 
   /// The address of the page from the overview.
