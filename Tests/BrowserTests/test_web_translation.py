@@ -11,7 +11,6 @@ import subprocess
 import pytest
 import random_specs
 import reports
-from playwright import sync_api
 
 SCENARIOS = sorted(path.relative_to(reports.PROJECT) for path in (reports.PROJECT / "Scenarios").rglob("*.yaml"))
 RANDOM = int(os.environ.get("LAYOUTDIFF_WEB_TREES", "60"))
@@ -35,11 +34,9 @@ FRAMES = """([id, width, height]) => {
 
 @pytest.fixture(scope="module")
 def page():
-    with sync_api.sync_playwright() as playwright:
-        path = (reports.PROJECT / ".build/browser/chromium").read_text(encoding="utf-8").strip()
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        yield browser.new_page(viewport={"width": 1600, "height": 1600})
-        browser.close()
+    opened = reports.browser().new_page(viewport={"width": 1600, "height": 1600})
+    yield opened
+    opened.close()
 
 
 def printed(*arguments):
