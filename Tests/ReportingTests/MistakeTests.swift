@@ -52,6 +52,23 @@ struct MistakeTests {
     #expect(mistake.lines == [13, 17])
   }
 
+  @Test("a step of the layout spec stands beside the line of the spec, not of the constraints")
+  func specStep() throws {
+    var record = try SampleBlames.record()
+    record.scenarios[1].comparison.blames = []
+    for index in record.scenarios[1].comparison.containers.indices {
+      record.scenarios[1].comparison.containers[index].causes = [
+        Cause(
+          element: "title", axis: .vertical, kind: .value,
+          .specStep(place: "title.y", path: "inset", steps: [[.words("It begins at 8 pt.")]]),
+          line: 13)
+      ]
+    }
+    let sides = try #require(page(record).causes.first).sides
+    #expect(sides.map { marked($0.sideTitle) } == ["In the spec, line <13>"])
+    #expect(sides.map(\.sideCode) == ["stack:"])
+  }
+
   @Test("a cause that a mistake explains has no card of its own; others have")
   func explained() throws {
     var record = try SampleBlames.record()

@@ -211,6 +211,9 @@ extension ExplainedDifference {
 }
 
 extension Cause {
+  /// Whether the cause is what the layout spec does, in its own line.
+  fileprivate var isSpecStep: Bool { if case .specStep = reason { true } else { false } }
+
   /// Whether the cause is a value that one line of the source gives, and nothing else.
   fileprivate var isValueOfLine: Bool {
     guard kind == .value, line != nil, case .violated(let condition) = reason else { return false }
@@ -234,7 +237,8 @@ private struct SideWriter {
   private func spec(
     of cause: Cause?, at place: Blame.Side?
   ) -> (side: CauseCard.Side, line: Int?)? {
-    if let line = place?.line { return side(.spec, line, code: listed.texts[line]) }
+    let stepLine = cause?.isSpecStep == true ? cause?.line : nil
+    if let line = place?.line ?? stepLine { return side(.spec, line, code: listed.texts[line]) }
     let sum = (cause.flatMap(specTerms) ?? []).filter { $0.points != 0 }
     guard let largest = sum.max(by: { abs($0.points) < abs($1.points) }) else { return nil }
     let parts = sum.prefix(5).map { term -> Phrase in
@@ -252,6 +256,7 @@ private struct SideWriter {
     guard let cause else {
       return place?.line.flatMap { side(.constraints, $0, code: listed.texts[$0]) }
     }
+    if cause.isSpecStep, place == nil { return nil }
     if case .violated(.rule(let rule)) = cause.reason {
       return side(.constraints, rule.line ?? place?.line ?? cause.line, code: rule.text)
     }
