@@ -305,7 +305,7 @@ class SliderTests(PageCase):
     def test_given_frames_are_drawn_at_their_container(self):
         page = self.open(reports.given() / "scenario/given.html")
         self.assertEqual(page.locator(".live rect.given").count(), 1)
-        self.assertIn("not as given: title", page.locator(".readout").inner_text())
+        self.assertIn("not as in the given frames: title", page.locator(".readout").inner_text())
         self.move(page, 333)
         self.assertEqual(page.locator(".live rect.given").count(), 0)
 
@@ -337,7 +337,7 @@ class SliderTests(PageCase):
         self.move(page, 400)
         self.assertNotIn("equal", page.locator(".readout").inner_text())
         page = self.open(reports.single() / "scenario/rules.html")
-        self.assertIn("not as given: photo", page.locator(".readout").inner_text())
+        self.assertIn("not as in the given frames: photo", page.locator(".readout").inner_text())
         self.assertEqual(page.locator(".live rect.given").count(), 1)
         self.choose_option(page, "pixels", "2")
         expect(page.locator(".readout")).to_contain_text("as the engine rounds them")
