@@ -193,6 +193,27 @@ class PlayTests(PageCase):
         expect(other.locator(".verdict")).to_contain_text("onflict")
         self.assertEqual(other.evaluate("document.querySelector('.CodeMirror').CodeMirror.getValue()"), text)
 
+    def test_a_thousand_keystrokes_leave_memory_where_it_was(self):
+        text = (reports.PROJECT / "Scenarios/repository-row.yaml").read_text(encoding="utf-8")
+        asked = [
+            question("layout", {"client": "c", "request": n, "parts": [], "text": text.replace("octocat", f"octocat {n}")})
+            for n in range(1000)
+        ]
+        sizes = self.play_page().evaluate(
+            """async (questions) => {
+              const kept = layoutDiffWorker;
+              layoutDiffWorker = kept.replace("postMessage({ answer: result })",
+                "if (result.text) result.text = String(memory().byteLength); postMessage({ answer: result })");
+              const sizes = await (%s)(questions);
+              layoutDiffWorker = kept;
+              return sizes.map(Number);
+            }"""
+            % ASK,
+            asked,
+        )
+        self.assertEqual(len(sizes), 1000)
+        self.assertLessEqual(sizes[-1], sizes[600])
+
     def test_it_fits_390_points_and_axe_finds_nothing(self):
         for scheme in ("light", "dark"):
             page = self.play_page(width=390, scheme=scheme)
