@@ -7,6 +7,7 @@ import re
 import unittest
 import urllib.request
 
+import firefox
 import playground
 import reports
 from page_case import PageCase
@@ -81,9 +82,11 @@ class PlayTests(PageCase):
         expect(page.locator(".verdict")).not_to_be_empty()
         return page
 
-    def assert_same_answers(self, asked):
+    def assert_same_answers(self, asked, ask=None):
+        """The program's answers are those of the page, or of `ask`, which takes questions as the page writes them."""
         kinds = {"layout": "layout", "answer": "ask"}
-        answers = self.play_page().evaluate(ASK, [question(kinds[kind], body) for kind, body in asked])
+        questions = [question(kinds[kind], body) for kind, body in asked]
+        answers = ask(questions) if ask else self.play_page().evaluate(ASK, questions)
         server = playground.Server([])
         self.addCleanup(server.end)
         for (kind, body), answer in zip(asked, answers, strict=True):
@@ -102,6 +105,14 @@ class PlayTests(PageCase):
             for name in ("constraints", "specs", "translate", "recover", "frames", "lp"):
                 asked.append(("answer", {"client": "c", "request": 1, "question": name, "text": text}))
         self.assert_same_answers(asked)
+
+    @unittest.skipUnless(firefox.PATH, "Firefox is not installed")
+    def test_answers_in_firefox_are_those_of_the_program(self):
+        texts = [file.read_text(encoding="utf-8") for file in SCENARIOS]
+        self.assert_same_answers(
+            [("layout", {"client": "c", "request": 1, "parts": ALL, "text": text}) for text in texts],
+            lambda questions: firefox.evaluate(SITE, "play", ASK, questions),
+        )
 
     def test_answers_about_random_scenarios_are_those_of_the_program(self):
         self.assert_same_answers(
