@@ -51,6 +51,16 @@ struct ExportTests {
     #expect(file.output.contains("mark.left is 0 pt in the spec and 1 pt in the constraints"))
   }
 
+  @Test("a recovered screen has the spec that its constraints are, and both notations agree")
+  func recovered() async throws {
+    let workspace = try Workspace()
+    let export = try await run(
+      "export", "shifted-badge", "--recovered", "--output", "mended.yaml", in: workspace)
+    #expect(export.status == 0, "\(export.errors)")
+    #expect(try workspace.text("mended.yaml").contains("insets: { left: 1, right: .inf }"))
+    #expect(try await workspace.layoutdiff("prove", "mended.yaml").status == 0)
+  }
+
   @Test("a name that is no screen is a mistake with the nearest one")
   func mistakes() async throws {
     let workspace = try Workspace()
