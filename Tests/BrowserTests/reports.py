@@ -22,7 +22,7 @@ TOOL = PROJECT / ".build/debug/layoutdiff"
 RECORD = PROJECT / "Tests/ReportingTests/Golden/run.json"
 AXE = (pathlib.Path(axe_core_python.__file__).parent / "axe.min.js").read_text(encoding="utf-8")
 # How long a test waits for a page, in milliseconds.
-PATIENCE = 60_000
+PATIENCE = 600_000
 sync_api.expect.set_options(timeout=PATIENCE)
 # The policy that Jenkins sends with reports, without its sandbox: no script may run.
 STRICT_POLICY = "default-src 'none'; img-src 'self'; style-src 'self'"

@@ -345,6 +345,8 @@ class PlaygroundTests(PageCase):
         page.all(".cases select").select_option("long")
         page.follows()
         page.all("#link").click()
+        # The address is written before.
+        expect(page.all("#notice")).to_contain_text("link")
         other = self.play(fragment=page.evaluate("location.hash"))
         other.follows()
         self.assertEqual(other.all(".cases select").input_value(), "long")
