@@ -23,26 +23,15 @@ package struct DeviationSearch {
     case .always: return true
     case .whenRounding: return rounding != .exact
     case .whenOverflowing, .whenOthersOverflow:
-      guard let (stack, node) = find(deviation.steps) else { return true }
+      guard let (stack, node) = spec.descendant(at: deviation.steps, among: placements) else {
+        return true
+      }
       return overflows(stack, node, countsShrinking: deviation.condition == .whenOverflowing)
     }
   }
 
   /// Why no constraints reproduce the layout, whatever the translation; `nil` where some may.
   package var unavoidable: UnavoidableLayout? { unavoidable(spec, 0) }
-
-  /// The spec at the end of a path, and its index among the placements.
-  private func find(_ steps: [Int]) -> (LayoutSpec, Int)? {
-    var (found, node) = (spec, 0)
-    for step in steps {
-      guard let placement = placements[node], found.children.indices.contains(step) else {
-        return nil
-      }
-      found = found.children[step]
-      node = placement.children.lowerBound + step
-    }
-    return (found, node)
-  }
 
   /// Whether the children of a stack need more than it has, before they flex; with or without the
   /// children that shrink.

@@ -14,7 +14,9 @@ struct WebDeviationSearch {
 
   func shows(_ deviation: WebDeviation) -> Bool {
     if deviation.rule == .overflow { return overflows(spec, 0) }
-    guard let (spec, node) = find(deviation.steps), let placement = placements[node] else {
+    guard let (spec, node) = self.spec.descendant(at: deviation.steps, among: placements),
+      let placement = placements[node]
+    else {
       return true
     }
     let size = placement.frame.size
@@ -65,7 +67,8 @@ struct WebDeviationSearch {
       }
     case .aspectFit:
       guard case .ratio(let ratio) = spec.kind else { return true }
-      if let (parent, node) = find(deviation.steps.dropLast()), let outer = placements[node],
+      if let (parent, node) = self.spec.descendant(
+        at: deviation.steps.dropLast(), among: placements), let outer = placements[node],
         case .stack(let stack) = parent.kind, !spec.isStretched(in: stack)
       {
         let cross = stack.direction.perpendicular
@@ -116,7 +119,10 @@ struct WebDeviationSearch {
         return abs((placements[index]?.frame.size[axis] ?? 0) - before) > Self.tolerance
       }
     case .hugsOpenSpace:
-      guard let (_, outer) = find(deviation.steps.dropLast()), let outer = placements[outer] else {
+      guard
+        let (_, outer) = self.spec.descendant(at: deviation.steps.dropLast(), among: placements),
+        let outer = placements[outer]
+      else {
         return true
       }
       return Axis.allCases.contains {
@@ -163,19 +169,6 @@ struct WebDeviationSearch {
   private func breaks(_ stack: StackSpec, _ placement: SpecPlacement) -> Bool {
     let starts = placement.children.compactMap { placements[$0]?.origin[stack.direction] }
     return zip(starts, starts.dropFirst()).contains { $1 <= $0 }
-  }
-
-  /// The spec at the end of a path, and its index among the placements.
-  private func find(_ steps: some Sequence<Int>) -> (LayoutSpec, Int)? {
-    var (found, node) = (spec, 0)
-    for step in steps {
-      guard let placement = placements[node], found.children.indices.contains(step) else {
-        return nil
-      }
-      found = found.children[step]
-      node = placement.children.lowerBound + step
-    }
-    return (found, node)
   }
 
   /// The length of a spec where nothing limits it along an axis.

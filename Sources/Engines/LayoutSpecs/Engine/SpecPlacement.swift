@@ -57,3 +57,21 @@ extension SpecTree {
       children: nodes[node].children)
   }
 }
+
+extension LayoutSpec {
+  /// The spec at the end of a path of child indices, and its index among the placements of this one's tree;
+  /// `nil` where there is none, or a spec on the way has no placement.
+  package func descendant(
+    at steps: some Sequence<Int>, among placements: [SpecPlacement?]
+  ) -> (spec: LayoutSpec, index: Int)? {
+    var (found, node) = (self, 0)
+    for step in steps {
+      guard let placement = placements[node], found.children.indices.contains(step) else {
+        return nil
+      }
+      found = found.children[step]
+      node = placement.children.lowerBound + step
+    }
+    return (found, node)
+  }
+}
