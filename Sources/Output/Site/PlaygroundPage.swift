@@ -25,7 +25,7 @@ package struct SiteScenario: Sendable {
 
 /// The playground that `play` serves, with an engine in the page instead of the server.
 enum PlaygroundPage {
-  private static let pages = "Output/Playground/Pages/"
+  static let pages = "Output/Playground/Pages/"
 
   /// All files in its folder; links in its header are those of the templates.
   static func files(
@@ -37,7 +37,7 @@ enum PlaygroundPage {
         path: "play/play.css", text: ReportStyle.product + text("play.css")),
       ReportFile(path: "play/drawing.js", text: PageScripts.drawing),
       ReportFile(path: "play/scenarios.js", text: script(of: scenarios)),
-      ReportFile(path: "play/play.js", text: script),
+      ReportFile(path: "play/play.js", text: SiteWriter.script(of: "play.js")),
       ReportFile(path: "play/icon.svg", contents: Surface.icon.contents),
     ] + SiteWriter.files(of: engine, at: "play/engine")
       + EditorFiles.all.map { ReportFile(path: "play/editor/\($0.name)", contents: $0.contents) }
@@ -48,16 +48,6 @@ enum PlaygroundPage {
 
   private static func text(_ name: String) -> String {
     String(cString: built_in(pages + name))
-  }
-
-  /// The page's modules, of which the one that asks a server is another one here.
-  private static var script: String {
-    let own = ["answers.js", "fonts.js", "packed.js", "visitor-files.js"]
-    return SiteWriter.script(of: "play.js") { name in
-      name == "server.js"
-        ? SiteWriter.file("Pages/page-server.js")
-        : own.contains(name) ? SiteWriter.file("Pages/\(name)") : text(name)
-    }
   }
 
   private static func header(_ templates: PageTemplates) throws(ReportingError) -> String {

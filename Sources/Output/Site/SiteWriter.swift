@@ -68,16 +68,12 @@ package enum SiteWriter {
         ReportFile(path: "fonts/\(FontLicence.name)", text: FontLicence.text),
         ReportFile(
           path: "course/\(judge)",
-          text: script(of: judge) { file("Pages/\($0)") }),
+          text: script(of: judge)),
         ReportFile(path: "style.css", text: ReportStyle.text + file("Resources/site.css")),
         Surface.icon,
         ReportFile(
           path: "log-page.js",
-          text: script(of: "log-page.js") { name in
-            name == "words.js"
-              ? String(cString: built_in("Output/Playground/Pages/words.js"))
-              : file("Pages/\(name)")
-          }),
+          text: script(of: "log-page.js")),
         ReportFile(
           path: "logs/index.html",
           text: try templates(of: .logs).render(LogsPage(), with: "logs")),
@@ -114,10 +110,17 @@ package enum SiteWriter {
     String(cString: built_in("\(folder)\(name)"))
   }
 
-  /// The page's script with the modules that it is made of, and the text of the worker that they start.
-  static func script(of name: String, text: (String) -> String) -> String {
+  /// A page's script with the modules that it is made of, and the text of the worker that they start.
+  static func script(of name: String) -> String {
     "globalThis.layoutDiffWorker = \(literal(file("Pages/worker.js")));\n"
-      + ModuleBundle.script(of: name, text: text)
+      + ModuleBundle.script(of: name, text: module)
+  }
+
+  /// A module of the site, or else of the playground, which asks this site's server here.
+  private static func module(_ name: String) -> String {
+    let own = name == "server.js" ? "page-server.js" : name
+    let text = built_in("\(folder)Pages/\(own)") ?? built_in("\(PlaygroundPage.pages)\(name)")
+    return text.map { String(cString: $0) } ?? ""
   }
 
   /// An engine for pages from a server, and as a script for those from disk, which load nothing else.

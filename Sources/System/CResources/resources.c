@@ -159,6 +159,9 @@ static const struct built_in_file files[] = {
     {FILE("Output/Playground/Pages/index.html"){
 #embed "../../Output/Playground/Pages/index.html"
     , 0}},
+    {FILE("Output/Playground/Pages/keep.js"){
+#embed "../../Output/Playground/Pages/keep.js"
+    , 0}},
     {FILE("Output/Playground/Pages/layouts.js"){
 #embed "../../Output/Playground/Pages/layouts.js"
     , 0}},

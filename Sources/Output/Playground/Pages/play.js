@@ -2,12 +2,12 @@
 
 import { loadSchema } from "./completion.js";
 import * as files from "./files.js";
+import { keep } from "./keep.js";
 import { firstContainer } from "./layouts.js";
 import { Pane } from "./pane.js";
 import { fragmentOf, stateOf } from "./permalink.js";
 import { many } from "./picture.js";
 import { linesOf, showCauses, showOutdated, showProblems, showReadout, showVerdict, showWhy, whyOf } from "./reasons.js";
-import { keep } from "./server.js";
 import { Tabs } from "./tabs.js";
 import { make, word } from "./words.js";
 

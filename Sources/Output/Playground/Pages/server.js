@@ -1,5 +1,7 @@
 // Questions to the server. Addresses are relative to the page's own, which has the token.
 
+import { keep } from "./keep.js";
+
 /** @typedef {{ width: number, height?: number | null }} Container */
 /** @typedef {{ severity: string, line: number | null, column: number | null, length: number | null, message: string, hints?: string[] }} ScenarioProblem */
 /** @typedef {{ n: number, name: string, title: string, changes: string | null, file: string | null, canSave: boolean, isOpened: boolean }} ScenarioFile */
@@ -120,17 +122,4 @@ export class Client {
     const name = /filename="([^"]*)"/.exec(response.headers.get("Content-Disposition") ?? "")?.[1] ?? "layout";
     keep(await response.blob(), name);
   }
-}
-
-/**
- * Gives the browser a file to keep.
- * @param {Blob} blob
- * @param {string} name
- */
-export function keep(blob, name) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -1,6 +1,7 @@
 // The page on which somebody pastes a log of Xcode's console.
 
 import { Answers } from "./answers.js";
+import { keep } from "./keep.js";
 import { sectionOf } from "./log-section.js";
 import { make, word } from "./words.js";
 
@@ -12,23 +13,12 @@ const result = /** @type {HTMLElement} */ (document.querySelector("#result"));
 const state = /** @type {HTMLElement} */ (document.querySelector("#state"));
 const stop = /** @type {HTMLButtonElement} */ (document.querySelector("#stop"));
 
-/**
- * A file of a log's constraints, to be kept.
- * @param {string} text
- * @param {number} number
- */
-function keep(text, number) {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/yaml" }));
-  make("a", { href: address, download: `log-${number}.yaml` }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
-
 /** @param {string} text */
 function show(text) {
   const { status, reason, sections, scenarios } = JSON.parse(text);
   state.textContent = reason ? word("reason", { reason }) : "";
   result.replaceChildren(...(status === "answered" ? sections : []).map((/** @type {any} */ section, /** @type {number} */ index) =>
-    sectionOf(section, [make("button", { type: "button", click: () => keep(scenarios[index].text, index + 1) }, word("keep"))])));
+    sectionOf(section, [make("button", { type: "button", click: () => keep(new Blob([scenarios[index].text], { type: "text/yaml" }), `log-${index + 1}.yaml`) }, word("keep"))])));
 }
 
 async function explain() {

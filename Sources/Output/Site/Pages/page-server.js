@@ -55,7 +55,7 @@ export const schema = async () => layoutDiffSchema;
  * @param {string} text
  * @param {string} hash
  */
-export const save = (n, text, hash) => saveVisitorFile(visitorFiles[n - first], text, hash, keep);
+export const save = (n, text, hash) => saveVisitorFile(visitorFiles[n - first], text, hash);
 /**
  * @param {number} n
  * @param {string} hash
@@ -99,17 +99,4 @@ export class Client {
   }
 
   async download() { throw new Error(word("page-writes-nothing")); }
-}
-
-/**
- * Gives the browser a file to keep.
- * @param {Blob} blob
- * @param {string} name
- */
-export function keep(blob, name) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -1,6 +1,7 @@
 // Files of the visitor, which the page opens from the disk. Where the browser can, it also saves them there and follows
 // them; elsewhere they are downloaded.
 
+import { keep } from "./keep.js";
 import { word } from "./words.js";
 
 /** The largest file that is read, in bytes: the program's limit. */
@@ -47,11 +48,10 @@ export async function reread(file) {
  * @param {VisitorFile} file
  * @param {string} text
  * @param {string} hash
- * @param {(blob: Blob, name: string) => void} download
  */
-export async function saveVisitorFile(file, text, hash, download) {
+export async function saveVisitorFile(file, text, hash) {
   if (!file.handle) {
-    download(new Blob([text], { type: "application/yaml" }), file.path);
+    keep(new Blob([text], { type: "application/yaml" }), file.path);
     file.text = text;
     return { status: "saved", hash };
   }
