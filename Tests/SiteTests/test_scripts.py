@@ -10,6 +10,7 @@ from pathlib import Path
 import reports
 
 PAGES = reports.PROJECT / "Sources/Output/Site/Pages"
+PLAYGROUND = reports.PROJECT / "Sources/Output/Playground/Pages"
 SCRIPTS = sorted(PAGES.glob("*.js"))
 
 
@@ -20,10 +21,10 @@ class SiteScriptTests(unittest.TestCase):
             self.skipTest("TypeScript's checker is not installed (Debian: node-typescript)")
         with tempfile.TemporaryDirectory() as folder:
             # A page has its modules in one script.
-            for file in [*SCRIPTS, reports.PROJECT / "Sources/Output/Playground/Pages/words.js"]:
+            for file in [*SCRIPTS, *(PLAYGROUND / name for name in ("keep.js", "words.js"))]:
                 shutil.copy(file, folder)
             options = "--allowJs --checkJs --noEmit --strict --target es2022 --lib es2022,dom,dom.iterable --module es2022"
-            files = [Path(folder) / name for name in ("log-page.js", "fonts.js", "worker.js")]
+            files = [Path(folder) / name for name in ("log-page.js", "fonts.js", "worker.js", "page-server.js", "judge.js")]
             run = subprocess.run([checker, *options.split(), *files], capture_output=True, text=True, check=False)
             self.assertEqual(run.stdout, "")
 

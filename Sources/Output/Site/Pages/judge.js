@@ -15,8 +15,10 @@ document.addEventListener("focusin", ({ target }) => {
   if (target instanceof Element && target.matches("[name=written]")) start();
 });
 
-/** @param {{ client: string, request: number, task: number, written: string }} question what the server would be asked */
-/** @type {any} */ (globalThis).layoutDiffJudge = async ({ client, request, task, written }) => {
+// What the server would be asked.
+/** @type {any} */ (globalThis).layoutDiffJudge = async (
+  /** @type {{ client: string, request: number, task: number, written: string }} */ { client, request, task, written },
+) => {
   const { file, text } = JSON.parse(document.querySelector("#lesson")?.textContent ?? "");
   const answer = await start().ask("judge", question({ client, request, task, file, lesson: text }, written), client);
   if (!answer) return { status: "superseded" };
