@@ -6,8 +6,7 @@ struct ReportTests {
   private static let files = [
     "fonts", "fonts/OFL.txt", "fonts/inter-400.otf", "fonts/inter-600.otf", "frames.csv",
     "icon.svg", "index.css", "index.html", "junit.xml", "report.js", "results.sarif", "run.json",
-    "scenario",
-    "scenario/card.csv", "scenario/card.html", "slider.js", "style.css", "summary.md",
+    "scenario", "scenario/card.html", "slider.js", "style.css", "summary.md",
     "thumbnail", "thumbnail/card.svg", "timings.csv", "translation", "translation.js",
     "translation/card.html",
   ]

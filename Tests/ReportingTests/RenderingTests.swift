@@ -193,6 +193,9 @@ struct RenderingTests {
         "photo-with-inset-title", "320x240", "title", "12", "164", "296", "24", "12", "160", "296",
         "24", "differs", "value",
       ]))
+    let elements = record.scenarios.flatMap(\.comparison.containers).flatMap(\.elements)
+    #expect(rows.count == 1 + elements.count)
+    #expect(rows.allSatisfy { $0.count == rows[0].count })
     let times = try #require(Self.rows(ofCSV: CSVReports.timings(of: record)))
     let subjects = record.scenarios.flatMap(\.timings).flatMap(\.measurement.subjects)
     #expect(times.count == 1 + subjects.count)

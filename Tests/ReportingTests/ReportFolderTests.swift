@@ -48,7 +48,6 @@ struct ReportFolderTests {
       record.scenarios.removeFirst()
       try ReportWriter.write(record, to: folder)
       #expect(read("scenario/repository-row.html", in: folder) == nil)
-      #expect(read("scenario/repository-row.csv", in: folder) == nil)
       #expect(read("scenario/badge.html", in: folder) != nil)
       #expect(read("scenario/notes.html", in: folder) == Data("mine".utf8))
       #expect(read("run.json", in: folder) == record.json())

@@ -63,10 +63,7 @@ package enum ReportWriter {
     let path = pages.paths[index]
     let page = ScenarioPage(
       scenario, at: index, record: record, pages: pages, playground: playground)
-    var files = [
-      ReportFile(path: path, text: try templates.render(page, with: "scenario")),
-      ReportFile(path: pages.tables[index], text: CSVReports.frames(of: scenario.comparison)),
-    ]
+    var files = [ReportFile(path: path, text: try templates.render(page, with: "scenario"))]
     if let thumbnail = Thumbnail(of: scenario) {
       files.append(ReportFile(path: pages.thumbnails[index], text: thumbnail.text))
     }

@@ -10,7 +10,7 @@ enum ReportPaths {
     "junit.xml", "results.sarif", "frames.csv", "timings.csv",
   ]
 
-  /// The paths of all pages and CSV files of the scenarios in the record of `directory`, whether they
+  /// The paths of all pages of the scenarios in the record of `directory`, whether they
   /// exist or not; empty without a readable record.
   ///
   /// They are made from ids by the same rules as in a report, so that none is outside the folder.
@@ -20,8 +20,8 @@ enum ReportPaths {
       return []
     }
     let pages = PageNames(record)
-    return ReportFonts.paths + pages.paths + pages.tables + pages.translations
-      + pages.recoveries + pages.changes + pages.thumbnails
+    return ReportFonts.paths + pages.paths + pages.translations + pages.recoveries
+      + pages.changes + pages.thumbnails
   }
 
   /// All files below a folder; links are not followed.

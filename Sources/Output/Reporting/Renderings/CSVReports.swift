@@ -46,39 +46,6 @@ enum CSVReports {
     return table.text
   }
 
-  /// The text of the table beside a scenario's page: a line for each element in each container, with
-  /// the distance of every edge; lengths in points.
-  ///
-  /// Given frames come last, as in the table of all scenarios.
-  static func frames(of comparison: ScenarioComparison) -> String {
-    let hasGiven = comparison.containers.hasGiven
-    var table = CSVTable(
-      [
-        "container", "element", "spec x", "spec y", "spec width", "spec height", "constraints x",
-        "constraints y", "constraints width", "constraints height", "difference left",
-        "difference top", "difference right", "difference bottom", "finding",
-      ] + (hasGiven ? ["given x", "given y", "given width", "given height", "given finding"] : []))
-    for container in comparison.containers {
-      for element in container.elements {
-        let differences = Edge.allCases.map {
-          element.constraints.position(of: $0) - element.spec.position(of: $0)
-        }
-        table.add(
-          [.text(container.container.text), .text(element.element)] + numbers(element.spec)
-            + numbers(element.constraints) + differences.map { .number($0) }
-            + [.text(StatusMark(element).word)]
-            + (hasGiven ? givenCells(container.given(element.element)) : []))
-      }
-      for given in container.givenAlone {
-        table.add(
-          [.text(container.container.text), .text(given.element)] + numbers(given.spec)
-            + numbers(given.constraints) + [CSVTable.Cell](repeating: .text(""), count: 5)
-            + givenCells(given))
-      }
-    }
-    return table.text
-  }
-
   /// The text of `timings.csv`: a line for each engine in each measurement.
   ///
   /// `ratio` is the time of `engine` over the time of `ratio_to`; `low` and `high` are the ends of its

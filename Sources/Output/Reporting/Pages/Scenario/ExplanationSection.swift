@@ -47,7 +47,7 @@ struct ExplanationSection {
 
   /// A measurement of a node: the size range it was given, its steps, and its size.
   struct Question {
-    let asked: String
+    let asked: String?
     let askedSteps: [String]
     let hasSteps: Bool
 
@@ -57,7 +57,8 @@ struct ExplanationSection {
       let (question, answer) = (explained.question.typeset, explained.answer.typeset)
       hasSteps = steps.count > 2
       let (start, end) = (hasQuestion ? [question] : [], hasAnswer ? [answer] : [])
-      asked = (hasSteps ? start : start + steps + end).joined(separator: " ")
+      let sentences = hasSteps ? start : start + steps + end
+      asked = sentences.isEmpty ? nil : sentences.joined(separator: " ")
       askedSteps = hasSteps ? steps + end : []
     }
   }
@@ -130,7 +131,10 @@ private struct EntryWriter {
       entryName: node.path.split(separator: ".").last.map(String.init) ?? node.path,
       entryText: size ?? node.questions.last?.answer.typeset ?? "", isElement: false,
       questions: node.questions.enumerated().map {
-        ExplanationSection.Question($1, hasAnswer: size == nil || $0 + 1 < node.questions.count)
+        // Its parent says what it asks once; of several questions, each follows here.
+        ExplanationSection.Question(
+          $1, hasQuestion: index == 0 || node.questions.count > 1,
+          hasAnswer: size == nil || $0 + 1 < node.questions.count)
       },
       placement: node.placement.isEmpty
         ? nil : node.placement.map(\.typeset).joined(separator: " "),

@@ -86,8 +86,6 @@ struct ScenarioPage {
   let leads: [Lead]
   /// The address of the scenario in a playground beside the report, at its first width; `nil` without one.
   let playground: String?
-  /// The CSV file of all frames, beside the page.
-  let framesFile: String
   let timings: [TimingSection]
   let growth: [GrowthDrawing]
   let hasGrowth: Bool
@@ -240,7 +238,6 @@ struct ScenarioPage {
       let width = scenario.comparison.containers.first?.container.width
       return "../\(path)#file=\(scenario.id)" + (width.map { "&width=\($0.points)" } ?? "")
     }
-    framesFile = pages.names[index] + ".csv"
     scale = NumberText.plain(scenario.scale)
     let isCode = scenario.commands != nil
     warnings = scenario.warnings.map { Warning($0, isCode: isCode, lines: lines) }

@@ -6,8 +6,6 @@ struct PageNames {
   let names: [String]
   /// The paths of the scenarios' pages, in the same order, relative to the report's folder.
   let paths: [String]
-  /// The paths of the CSV files of frames beside the pages, in the same order.
-  let tables: [String]
   /// The paths of the translations' pages, in the same order, also where there is no translation.
   let translations: [String]
   /// The paths of the recoveries' pages, in the same order, also where there is no recovery.
@@ -47,7 +45,6 @@ struct PageNames {
     }
     self.names = names
     paths = names.map { "scenario/\($0).html" }
-    tables = names.map { "scenario/\($0).csv" }
     translations = names.map { "translation/\($0).html" }
     recoveries = names.map { "recovery/\($0).html" }
     thumbnails = names.map { "thumbnail/\($0).svg" }

@@ -68,10 +68,10 @@ struct WidthChart {
   // The plot, inside a view box of 360 × 150; numbers are left of it and below.
   private static let (left, right, top, bottom) = (46.0, 352.0, 10.0, 126.0)
 
-  /// `nil` where a position is too large to draw; `isSame` where both layouts share their lines.
+  /// `nil` where a position is too large to draw.
   init?(
     caption: String, title: String, edges: [MovingFrame.Edges],
-    frame: WidthFrame, bands spans: Bands, isSame: Bool = false
+    frame: WidthFrame, bands spans: Bands
   ) {
     let lines = edges.map {
       ($0.spec.points(over: frame.span), $0.constraints.points(over: frame.span))
@@ -102,13 +102,10 @@ struct WidthChart {
       var drawn: Set<String> = []
       return points.map(text).filter { drawn.insert($0).inserted }.joined()
     }
-    self.lines =
-      isSame
-      ? [Line(style: "both", path: path(lines.map(\.0)))]
-      : [
-        Line(style: "spec", path: path(lines.map(\.0))),
-        Line(style: "constraints", path: path(lines.map(\.1))),
-      ]
+    self.lines = [
+      Line(style: "spec", path: path(lines.map(\.0))),
+      Line(style: "constraints", path: path(lines.map(\.1))),
+    ]
     ticks = frame.containers.map { "M\(NumberText.coordinate(x($0))) 10V126" }.joined()
     let strokes = frame.shownBreakpoints.map { "M\(NumberText.coordinate(x($0))) 121v10" }.joined()
     self.strokes = strokes.isEmpty ? nil : strokes

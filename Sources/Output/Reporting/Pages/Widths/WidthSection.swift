@@ -8,9 +8,10 @@ import RunRecords
 /// Charts of the edges of each element over the width of the container.
 struct WidthSection {
   let sentence: String
-  let elements: [Element]
-  /// Whether an element has lines of its own for each layout.
-  let hasOwnLines: Bool
+  /// Those that differ or are ambiguous somewhere; without any, a proof has said it already.
+  private(set) var elements: [Element]
+  /// Whether there are charts to read.
+  var hasElements: Bool { !elements.isEmpty }
 
   /// The lines of one element.
   struct Element {
@@ -21,7 +22,8 @@ struct WidthSection {
   }
 
   /// The frames at a self-sizing height, else at the first one, from the narrowest container to the
-  /// widest; `nil` where no layouts are compared.
+  /// widest; `nil` where no layouts are
+  /// compared, or a proof says that all are equal.
   init?(_ frames: [WidthFrames], containers: [Container], proof: ProofRecord? = nil) {
     guard let frames = frames.first(where: { $0.height == nil }) ?? frames.first,
       frames.notation == nil
@@ -33,28 +35,16 @@ struct WidthSection {
     guard let frame, !moving.isEmpty else { return nil }
     let shown = frames.limited(to: frame.span)
     let reports = moving.map { ElementReport($0, in: shown) }
-    let quiet = reports.filter { !$0.isNotable }
-    var elements =
-      reports.filter(\.isNotable).map { report in
-        Element(
-          name: report.name, finding: report.finding, mark: report.mark,
-          charts: report.charts(in: frame))
-      } + (quiet.isEmpty ? [] : [Self.agreeing(quiet, in: frame)])
+    elements = reports.filter(\.isNotable).map { report in
+      Element(
+        name: report.name, finding: report.finding, mark: report.mark,
+        charts: report.charts(in: frame))
+    }
+    if elements.isEmpty, proven != nil { return nil }
     if let first = elements.firstIndex(where: { !$0.charts.isEmpty }) {
       elements[first].charts[0].isFirst = true
     }
-    self.elements = elements
-    hasOwnLines = quiet.count < reports.count
     sentence = Self.sentence(shown, reports)
-  }
-
-  /// Elements whose edges are equal, in the same charts.
-  private static func agreeing(_ reports: [ElementReport], in frame: WidthFrame) -> Element {
-    let name = ListText.of(reports.map(\.name))
-    return Element(
-      name: name, finding: reports[0].finding, mark: reports[0].mark,
-      charts: ElementReport.charts(
-        edges: reports.map(\.edges), in: frame))
   }
 
   private static func sentence(_ frames: WidthFrames, _ reports: [ElementReport]) -> String {
@@ -178,20 +168,6 @@ private struct ElementReport {
         "ambiguous \(SpanText.of(refused)), but the layout spec's frame is not valid there")
     }
     return findings.isEmpty ? "equal" : findings.joined(separator: "; ")
-  }
-
-  /// Charts of edges that are equal in both layouts, by element.
-  static func charts(
-    edges: [[MovingFrame.Edges]], in frame: WidthFrame
-  ) -> [WidthChart] {
-    [("Left and right", Axis.horizontal), ("Top and bottom", .vertical)].compactMap {
-      caption, axis in
-      let drawn = Edge.allCases.indices.filter { Edge.allCases[$0].axis == axis }
-      return WidthChart(
-        caption: "\(caption) edges", title: "\(caption) edges over the container's width",
-        edges: edges.flatMap { element in drawn.map { element[$0] } }, frame: frame,
-        bands: WidthChart.Bands(differing: [], open: [], conflicts: []), isSame: true)
-    }
   }
 
   func charts(in frame: WidthFrame) -> [WidthChart] {
