@@ -133,6 +133,32 @@ struct BlameTests {
     #expect(blame.explains.map(\.element) == ["name", "message"])
   }
 
+  @Test(
+    "An element that the spec lacks is added with its style, before a rule is turned against it")
+  func missingChild() throws {
+    let scenario = try ChatCell.read(
+      """
+      layoutdiff: 1
+      title: Two boxes
+      containers: [200, 280]
+      elements: { first: { box: 60x20 }, second: { box: 30x20 } }
+      spec:
+        stack:
+          spacing: 8
+          children:
+            - second
+      constraints:
+        - "H:|[first(80)]-8-[second]"
+        - "V:|[first]|"
+        - "V:|[second]|"
+      """)
+    let sides = try #require(ChatCell.blames(scenario).first?.sides)
+    #expect(
+      sides.map(\.short) == [
+        "spec 8: add { element: first, style: { width: 80 } } to stack, first", "constraints 11: ",
+      ])
+  }
+
   @Test("Two mistakes are found one after the other")
   func two() throws {
     var text = ChatCell.text.replacing("insets: 12", with: "insets: 16")

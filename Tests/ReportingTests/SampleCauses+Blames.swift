@@ -10,7 +10,7 @@ extension SampleCauses {
         of: "inset[0].stack",
         [.init("alignItems", old: nil, new: "start"), .init("spacing", old: "8", new: nil)]),
       .exchange("stack[0].photo", with: "stack[1].title", keepsStyles: true),
-      .insert(element: "photo", into: "stack", index: 1),
+      .insert(child: "photo", into: "stack", index: 1),
       .replace(rules: ["title.top == 8"], by: ["title.top == 9"]),
       .remove(rules: ["title.top == 8"]), .add(rules: ["title.top == photo.top"]),
     ]

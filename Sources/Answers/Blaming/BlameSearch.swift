@@ -78,21 +78,23 @@ package struct BlameSearch {
   private struct Verified {
     let side: Blame.Side
     let left: Suggestion.Left
+    /// The edges that differ, and all of those that the spec lacks.
+    let misfit: Int
     let size: Double
     let isUntouched: Bool
+    let explained: [Cause.Follower]
     let changed: Scenario
     let comparison: ScenarioComparison
 
     func isBetter(than other: Verified) -> Bool {
-      (left.edges, isUntouched ? 1 : 0, size)
-        < (other.left.edges, other.isUntouched ? 1 : 0, other.size)
+      (misfit, isUntouched ? 1 : 0, size) < (other.misfit, other.isUntouched ? 1 : 0, other.size)
     }
   }
 
   /// The next mistake, whose best change is then made; `nil` where no change helps.
   private mutating func next() -> (Blame, isLast: Bool)? {
     guard let trials = Trials(scenario, comparison, work: work) else { return nil }
-    let before = left(of: comparison)
+    let (edges, before) = (left(of: comparison).edges, misfit(of: comparison))
     let editor = scenario.places.source.flatMap(ScenarioEditor.init)
     var sides: [Verified] = []
     for notation in Engine.allCases where notation != trusted {
@@ -102,22 +104,22 @@ package struct BlameSearch {
         case .constraints: ruleCandidates(trials, editor) + settingCandidates(trials, editor)
         }
       var named: [Verified] = []
-      for change in verified(candidates).filter({ $0.left.edges < before.edges })
-      where !named.contains(where: { $0.side.isBeside(change.side) }) {
+      for change in verified(candidates)
+      where change.misfit < before && (change.left.edges < edges || !change.explained.isEmpty)
+        && !named.contains(where: { $0.side.isBeside(change.side) })
+      {
         named.append(change)
       }
       sides += named.prefix(Self.mostNamed)
     }
     sides.sort { $0.isBetter(than: $1) }
     guard let best = sides.first,
-      Double(best.left.edges) <= Self.mostLeft * Double(before.edges)
+      Self.helps(best.left.edges, edges) || Self.helps(best.misfit, before)
     else { return nil }
     // Another change is worth as many words only where it leaves as little.
-    let explained = Self.explained(by: best.comparison, in: comparison)
-    let equal = sides.filter {
-      $0.left.edges == best.left.edges
-        && Self.explained(by: $0.comparison, in: comparison) == explained
-    }.map { inFile($0.side) }
+    let explained = best.explained
+    let equal = sides.filter { $0.misfit == best.misfit && $0.explained == explained }
+      .map { inFile($0.side) }
     let other =
       equal.first { $0.notation != best.side.notation }
       ?? placeOfCause(of: explained, otherThan: best.side.notation)
@@ -126,7 +128,12 @@ package struct BlameSearch {
       sides: pair, alternatives: equal.filter { !pair.contains($0) }, explains: explained)
     (scenario, comparison) = (best.changed, best.comparison)
     made += best.side.suggestion?.edits ?? []
-    return (blame, isLast: best.left.edges == 0)
+    return (blame, isLast: best.comparison.verdict.passes)
+  }
+
+  /// Whether so many edges are left that a change is a mistake's.
+  private static func helps(_ left: Int, _ before: Int) -> Bool {
+    Double(left) <= mostLeft * Double(before)
   }
 
   /// A place in the file as it is, without the edits of the mistakes before; these would have to be made
@@ -230,7 +237,7 @@ package struct BlameSearch {
     var compared: [Verified] = []
     for (number, (_, candidate)) in order.prefix(Self.mostVerified).enumerated() {
       // Most often, what is left before rounding is what is left.
-      let mending = compared.count { $0.left.edges == 0 }
+      let mending = compared.count { $0.comparison.verdict.passes }
       guard mending < Self.mostNamed, number < Self.mostVerified / 2 || isAmbiguous else { break }
       guard let made = candidate.make() else { continue }
       let comparison = ScenarioComparer.compare(made.changed, work: work, searchesCauses: false)
@@ -239,7 +246,9 @@ package struct BlameSearch {
       compared.append(
         Verified(
           side: Blame.Side(candidate.notation, at: made.position, suggestion), left: left,
-          size: candidate.size, isUntouched: candidate.notation == untouched,
+          misfit: misfit(of: comparison), size: candidate.size,
+          isUntouched: candidate.notation == untouched,
+          explained: Self.explained(by: comparison, in: self.comparison),
           changed: made.changed, comparison: comparison))
     }
     return compared.sorted { $0.isBetter(than: $1) }
@@ -247,6 +256,12 @@ package struct BlameSearch {
 
   /// Whether frames may agree that are not equal.
   private var isAmbiguous: Bool { comparison.containers.contains { !$0.ambiguities.isEmpty } }
+
+  /// The edges that differ in all containers together, and four for each element that the spec lacks.
+  private func misfit(of comparison: ScenarioComparison) -> Int {
+    let missing = comparison.containers.reduce(0) { $0 + $1.onlyInConstraints.count }
+    return left(of: comparison).edges + Edge.allCases.count * missing
+  }
 
   /// What differs in all containers together; without a layout, every edge does.
   private func left(of comparison: ScenarioComparison) -> Suggestion.Left {

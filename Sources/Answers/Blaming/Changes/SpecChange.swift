@@ -46,7 +46,7 @@ extension SpecChange {
     case .exchange(let other, let keepsStyles):
       return .exchange(path, with: Self.path(to: other, in: root), keepsStyles: keepsStyles)
     case .insert(let child, let index):
-      return .insert(element: child.kindName, into: path, index: index)
+      return .insert(child: Self.written(child), into: path, index: index)
     case .node: return .keys(of: path, keys(in: root, places).map { $0.key })
     }
   }
@@ -76,7 +76,7 @@ extension SpecChange {
       return keepsStyles
         ? editor.exchangingElements(way, other) : editor.exchanging(way, other)
     case .insert(let child, let index):
-      return editor.addingChild(child.kindName, Self.style(of: child), toSpecAt: way, at: index)
+      return editor.addingChild(Self.written(child), toSpecAt: way, at: index)
     case .node:
       let changes = keys(in: root, places)
       guard changes.count == 1, let change = changes.first else { return nil }
@@ -99,10 +99,12 @@ extension SpecChange {
       ? ["horizontalAlignment", "verticalAlignment"] : []
   }
 
-  /// The style of an element, as the value of `style`; `nil` where it has none.
-  private static func style(of element: LayoutSpec) -> String? {
+  /// An element as a child in a scenario file: `title`, or with its style.
+  private static func written(_ element: LayoutSpec) -> String {
     let keys = WrittenSpecText.keys(of: element).map { "\($0.key): \($0.value)" }
-    return keys.isEmpty ? nil : "{ \(keys.joined(separator: ", ")) }"
+    let name = element.kindName
+    return keys.isEmpty
+      ? name : "{ element: \(name), style: { \(keys.joined(separator: ", ")) } }"
   }
 
   /// The keys whose values differ after the change; `places` are those of the file.
@@ -163,7 +165,7 @@ extension SpecChange {
   func size(in root: LayoutSpec) -> Double {
     switch kind {
     case .exchange(let other, _): way.dropLast() == other.dropLast() ? 1.3 : 1.6
-    case .insert(let child, _): Self.style(of: child) == nil ? 1.2 : 1.3
+    case .insert(let child, _): child.style == ElementStyle() ? 1.2 : 1.3
     case .node: keys(in: root, StylePlaces()).reduce(0) { $0 + Self.size(of: $1.key) }
     }
   }

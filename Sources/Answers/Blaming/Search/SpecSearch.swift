@@ -49,7 +49,7 @@ struct SpecSearch {
     for way in ways {
       guard let node = root.spec(at: way), node.isList else { continue }
       for element in missing {
-        for variant in inserted(element) {
+        for variant in inserted(element, into: node, at: way) {
           for index in 0...node.children.count {
             attempt(SpecChange(way: way, kind: .insert(variant, at: index)))
           }
@@ -61,21 +61,50 @@ struct SpecSearch {
 
   /// The first elements that the constraints place, and the spec does not.
   private var missing: [Element] {
-    let placed = Set(root.elementNames)
-    let elements = trials.scenario.elements.filter {
-      !placed.contains($0.name) && trials.cases[0].constraintFrames[$0.name] != nil
-    }
-    return Array(elements.prefix(Self.mostMissing))
+    let names = trials.missing.prefix(Self.mostMissing)
+    return trials.scenario.elements.filter { names.contains($0.name) }
   }
 
   private static let mostMissing = 4
 
-  /// An element without a style, with one that fits the space, and with the lengths of the constraints.
-  private func inserted(_ element: Element) -> [LayoutSpec] {
+  /// An element without a style, with one that shrinks or fills, and with the lengths of the constraints;
+  /// where the parent reads positions, at that of the constraints too.
+  private func inserted(
+    _ element: Element, into parent: LayoutSpec, at way: [Int]
+  ) -> [LayoutSpec] {
     let plain = element.spec
-    let flexible = plain.styled { ($0.flexGrow, $0.flexShrink) = (1, 1) }
+    let shrinking = plain.styled { $0.flexShrink = 1 }
+    let filling = plain.styled { ($0.flexGrow, $0.flexShrink) = (1, 1) }
     let sized = sized(plain, at: [])
-    return [plain, flexible] + sized.filter { $0.style.width != .auto || $0.style.height != .auto }
+    let variants =
+      [plain, shrinking, filling]
+      + sized.filter { $0.style.width != .auto || $0.style.height != .auto }
+    guard let position = position(of: element.name, in: parent, at: way) else { return variants }
+    return variants + variants.map { variant in variant.styled { $0.layoutPosition = position } }
+  }
+
+  /// The position of an element of the constraints in a spec whose children have positions; `nil` in
+  /// others, where nothing tells where that spec is, and where the position is not always the same.
+  private func position(of name: String, in parent: LayoutSpec, at way: [Int]) -> CGPoint? {
+    switch parent.kind {
+    case .absolute, .static: break
+    default: return nil
+    }
+    let positions = trials.cases.map { known -> CGPoint? in
+      guard let frame = known.constraintFrames[name] else { return nil }
+      if way.isEmpty {
+        return CGPoint(x: Double(frame.minX).asWritten, y: Double(frame.minY).asWritten)
+      }
+      for child in parent.children {
+        guard let placed = child.elementName.flatMap({ known.spec[$0] }) else { continue }
+        let position = child.style.layoutPosition
+        return CGPoint(
+          x: (frame.minX - placed.minX + Double(position.x)).asWritten,
+          y: (frame.minY - placed.minY + Double(position.y)).asWritten)
+      }
+      return nil
+    }
+    return positions.dropFirst().allSatisfy { $0 == positions[0] } ? positions[0] : nil
   }
 
   // MARK: - Which nodes

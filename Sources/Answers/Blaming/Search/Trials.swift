@@ -40,9 +40,12 @@ struct Trials {
   let work: LayoutWork
   /// The containers, the one with the largest misfit first: there a change that does not help is
   /// found out soonest.
-  let cases: [Case]
+  private(set) var cases: [Case]
   /// The elements that are compared, the container first.
   let elements: [String]
+  /// The elements that the constraints place and the spec does not: each is four edges that a change of
+  /// the spec may mend.
+  let missing: [String]
 
   /// Both layouts in one container.
   struct Case {
@@ -79,12 +82,14 @@ struct Trials {
           misfit: .none))
     }
     self.elements = elements.filter { common?.contains($0) == true }
-    for index in cases.indices {
-      var misfit = Self.misfit(
-        cases[index].spec, cases[index].constraintFrames, self.elements,
-        without: cases[index].ambiguous)
-      misfit.conflicts = cases[index].constraints.conflictSets.isEmpty ? 0 : 1
-      cases[index].misfit = misfit
+    let placed = Set(scenario.spec?.elementNames ?? [])
+    missing = elements.dropFirst().filter { name in
+      !placed.contains(name) && cases.allSatisfy { $0.constraintFrames[name] != nil }
+    }
+    self.cases = cases
+    for (index, known) in cases.enumerated() {
+      cases[index].misfit = misfit(of: known.spec, known.constraintFrames, in: known)
+      cases[index].misfit.conflicts = known.constraints.conflictSets.isEmpty ? 0 : 1
     }
     self.cases = cases.enumerated()
       .sorted { ($1.element.misfit, $0.offset) < ($0.element.misfit, $1.offset) }
@@ -133,8 +138,7 @@ struct Trials {
       guard work.takes(1),
         let layout = try? tree.layout(in: SizeRange(known.container), rounding: .exact)
       else { return nil }
-      var misfit = Self.misfit(
-        NamedFrames(layout), known.constraintFrames, elements, without: known.ambiguous)
+      var misfit = misfit(of: NamedFrames(layout), known.constraintFrames, in: known)
       misfit.conflicts = known.misfit.conflicts
       return misfit
     }
@@ -146,9 +150,7 @@ struct Trials {
       guard work.takes(1),
         let layout = try? system.layout(in: known.container, rounding: .exact)
       else { return nil }
-      var misfit = Self.misfit(
-        known.spec, NamedFrames(layout.layout), elements,
-        without: known.ambiguous)
+      var misfit = misfit(of: known.spec, NamedFrames(layout.layout), in: known)
       misfit.conflicts = layout.conflictSets.isEmpty ? 0 : 1
       return misfit
     }
@@ -164,18 +166,33 @@ struct Trials {
     return sum < self.misfit ? sum : nil
   }
 
-  private static func misfit(
-    _ first: NamedFrames, _ second: NamedFrames, _ elements: [String], without left: Set<String>
+  /// The edges that differ between a spec and constraints, all of an element that the spec lacks.
+  private func misfit(
+    of spec: NamedFrames, _ constraints: NamedFrames, in known: Case
   ) -> Misfit {
     var misfit = Misfit.none
-    for name in elements where !left.contains(name) {
-      for (one, other) in zip(first.edges(of: name), second.edges(of: name)) {
-        let distance = abs(one - other)
-        guard distance > Tolerance.equal else { continue }
-        misfit.edges += 1
-        misfit.points += distance
+    for name in elements where !known.ambiguous.contains(name) {
+      misfit.add(zip(spec.edges(of: name), constraints.edges(of: name)))
+    }
+    for name in missing {
+      if spec[name] == nil {
+        misfit.edges += Edge.allCases.count
+      } else {
+        misfit.add(zip(spec.edges(of: name), constraints.edges(of: name)))
       }
     }
     return misfit
+  }
+}
+
+extension Misfit {
+  /// Adds the edges of one element in both layouts.
+  fileprivate mutating func add(_ edges: some Sequence<(Double, Double)>) {
+    for (one, other) in edges {
+      let distance = abs(one - other)
+      guard distance > Tolerance.equal else { continue }
+      self.edges += 1
+      points += distance
+    }
   }
 }

@@ -20,8 +20,8 @@ extension NotationChange {
       return requests.joined(separator: " and ")
     case .exchange(let spec, let other, let keepsStyles):
       return "exchange \(spec) and \(other)\(keepsStyles ? ", without their styles" : "")"
-    case .insert(let element, let spec, let index):
-      return "add \(element) to \(spec), \(index == 0 ? "first" : "as child \(index + 1)")"
+    case .insert(let child, let spec, let index):
+      return "add \(code: child) to \(spec), \(index == 0 ? "first" : "as child \(index + 1)")"
     case .replace(let rules, let others):
       return "write \(Self.list(others)) instead of \(Self.list(rules))"
     case .remove(let rules): return "remove \(Self.list(rules))"

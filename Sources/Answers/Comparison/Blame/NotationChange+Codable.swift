@@ -2,7 +2,7 @@ extension NotationChange: Decodable {
   private enum Kind: String, Decodable { case keys, exchange, insert, replace, remove, add }
 
   private enum CodingKeys: String, CodingKey {
-    case kind, of, keys, with, keepsStyles, element, index, by, rules
+    case kind, of, keys, with, keepsStyles, child, index, by, rules
   }
 
   /// Reads one object: its kind, and the properties of that kind.
@@ -22,7 +22,7 @@ extension NotationChange: Decodable {
         keepsStyles: try container.decode(Bool.self, forKey: .keepsStyles))
     case .insert:
       self = .insert(
-        element: try text(.element), into: try text(.of),
+        child: try text(.child), into: try text(.of),
         index: try container.decode(Int.self, forKey: .index))
     case .replace: self = .replace(rules: try list(.rules), by: try list(.by))
     case .remove: self = .remove(rules: try list(.rules))

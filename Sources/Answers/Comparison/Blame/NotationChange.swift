@@ -7,8 +7,9 @@ package enum NotationChange: Sendable, Hashable {
   case keys(of: String, [Key])
   /// Two specs change places; two elements may leave their styles where they are.
   case exchange(String, with: String, keepsStyles: Bool)
-  /// An element that the layout spec does not have, at an index among the children of a spec.
-  case insert(element: String, into: String, index: Int)
+  /// A child as a scenario file has it, of an element that the layout spec lacks, at an index among the children
+  /// of a spec.
+  case insert(child: String, into: String, index: Int)
   /// Other rules instead of one, or of all that one line states.
   case replace(rules: [String], by: [String])
   /// No rule, or none of those that one line states.
@@ -46,9 +47,9 @@ extension NotationChange: JSONRepresentable {
         "kind": "exchange", "of": first.json, "with": second.json,
         "keepsStyles": keepsStyles.json,
       ])
-    case .insert(let element, let name, let index):
+    case .insert(let child, let name, let index):
       .object([
-        "kind": "insert", "element": element.json, "of": name.json, "index": index.json,
+        "kind": "insert", "child": child.json, "of": name.json, "index": index.json,
       ])
     case .replace(let rules, let others):
       .object(["kind": "replace", "rules": rules.json, "by": others.json])

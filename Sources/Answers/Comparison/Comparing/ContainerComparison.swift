@@ -14,8 +14,6 @@ package struct ContainerComparison: Sendable, Equatable, Decodable {
   /// Elements that only the constraints place.
   package var onlyInConstraints: [String]
   /// Elements that only the layout spec places.
-  ///
-  /// Empty in records from before specs could be code.
   package var onlyInSpec: [String]
   /// Required constraints that are broken, with the distance by which they are missed.
   package var conflicts: [ConflictFinding]

@@ -173,14 +173,11 @@ extension ScenarioEditor {
     return root[path].text != nil ? path : root[path].index(of: "element").map { path + [$0] }
   }
 
-  /// Adds an element to the children of the spec at a way, at an index, with the text of its style.
-  package func addingChild(
-    _ name: String, _ style: String?, toSpecAt way: [Int], at index: Int
-  ) -> [TextEdit]? {
+  /// Adds the text of a child to those of the spec at a way, at an index.
+  package func addingChild(_ text: String, toSpecAt way: [Int], at index: Int) -> [TextEdit]? {
     guard let path = path(ofSpecAt: way), root[path].parts.first != nil,
       let children = root[path + [0]].index(of: "children")
     else { return nil }
-    let text = style.map { "{ element: \(name), style: \($0) }" } ?? name
     return editor.adding(text, to: path + [0, children], at: index)
   }
 
