@@ -113,10 +113,14 @@ def slide(name, page, selector, start, frames=300):
     page.close()
 
 
-def slides():
+def print_slides_head():
     print("milliseconds for a frame of a slide: the page's own thread; until it is ready; between frames at 95 %")
     print("frames a second: at 95 %; on average; and how many came late, after more than 1.5 frames")
     print(f"{'picture':32} {'thread':>8} {'ready':>8} {'95 %':>8} {'between':>8} {'at 95 %':>8} {'average':>8} {'late':>11}")
+
+
+def slides():
+    print_slides_head()
     box = reports.folder() / "box.html"
     box.write_text(BOX, encoding="utf-8")
     page = reports.browser().new_page(viewport={"width": 1280, "height": 800})
