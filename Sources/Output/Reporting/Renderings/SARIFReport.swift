@@ -21,243 +21,93 @@ enum SARIFReport {
   static func data(of record: RunRecord) -> Data {
     let problems = record.problems.prefix(mostResults)
     let rules =
-      DifferenceClass.allCases.map { Rule($0.rawValue, $0.words, $0.meaning) }
-      + Problem.rules.map { Rule($0.id, $0.id, $0.meaning) }
+      DifferenceClass.allCases.map { (id: $0.rawValue, name: $0.words, meaning: $0.meaning) }
+      + Problem.rules.map { (id: $0.id, name: $0.id, meaning: $0.meaning) }
     let tool = record.tools.first { $0.name == ToolVersion.layoutDiff.name } ?? .layoutDiff
-    let run = Run(
-      tool: Tool(
-        driver: Driver(name: "layoutdiff", version: tool.version.cut(to: 100), rules: rules)),
-      results: problems.compactMap { problem in
-        problem.file.map { file in
-          Result(problem, file: file, ruleIndex: rules.firstIndex { $0.id == problem.rule } ?? 0)
-        }
-      },
-      invocations: Invocation(problems.filter { $0.file == nil }).map { [$0] })
-    return Data((Log(runs: [run]).json.text(onLines: true) + "\n").utf8)
-  }
-
-  private struct Log: JSONRepresentable {
-    let schema = "https://json.schemastore.org/sarif-2.1.0.json"
-    let version = "2.1.0"
-    let runs: [Run]
-
-    var json: JSONValue {
-      .object(["$schema": schema.json, "version": version.json, "runs": runs.json])
-    }
-  }
-
-  private struct Run: JSONRepresentable {
-    let tool: Tool
-    let results: [Result]
-    let invocations: [Invocation]?
-    let columnKind = "unicodeCodePoints"
-
-    var json: JSONValue {
-      .object([
-        "tool": tool.json, "results": results.json, "invocations": invocations?.json,
-        "columnKind": columnKind.json,
-      ])
-    }
-  }
-
-  private struct Invocation: JSONRepresentable {
-    let executionSuccessful = false
-    let toolExecutionNotifications: [Notification]
-
-    /// `nil` where there are no notifications.
-    init?(_ problems: [Problem]) {
-      guard !problems.isEmpty else { return nil }
-      toolExecutionNotifications = problems.map {
-        Notification(level: $0.isError ? "error" : "warning", message: Message(text: $0.message))
+    let results = problems.compactMap { problem in
+      problem.file.map { file in
+        result(problem, file: file, ruleIndex: rules.firstIndex { $0.id == problem.rule } ?? 0)
       }
     }
+    let driver: JSONValue = [
+      "name": "layoutdiff", "version": tool.version.cut(to: 100).json,
+      "rules": .array(
+        rules.map {
+          ["id": $0.id.json, "name": $0.name.json, "shortDescription": message($0.meaning)]
+        }),
+    ]
+    let run = JSONValue.object([
+      "tool": ["driver": driver], "results": .array(results),
+      "invocations": invocations(problems.filter { $0.file == nil }),
+      "columnKind": "unicodeCodePoints",
+    ])
+    let log: JSONValue = [
+      "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0", "runs": [run],
+    ]
+    return Data((log.text(onLines: true) + "\n").utf8)
+  }
 
-    struct Notification: JSONRepresentable {
-      let level: String
-      let message: Message
-
-      var json: JSONValue { .object(["level": level.json, "message": message.json]) }
+  /// The notifications of problems without a file; `nil` where there are none.
+  private static func invocations(_ problems: [Problem]) -> JSONValue? {
+    guard !problems.isEmpty else { return nil }
+    let notifications = problems.map { problem -> JSONValue in
+      ["level": level(problem), "message": message(problem.message)]
     }
+    return [
+      ["executionSuccessful": false, "toolExecutionNotifications": .array(notifications)]
+    ]
+  }
 
-    var json: JSONValue {
+  private static func result(_ problem: Problem, file: String, ruleIndex: Int) -> JSONValue {
+    let artifact: JSONValue = ["uri": uri(ofFile: file).json]
+    func location(_ line: Int?, _ column: Int?, _ text: String? = nil) -> JSONValue {
       .object([
-        "executionSuccessful": executionSuccessful.json,
-        "toolExecutionNotifications": toolExecutionNotifications.json,
+        "physicalLocation": ["artifactLocation": artifact, "region": region(line, column)],
+        "message": text.map(message),
       ])
     }
-  }
-
-  private struct Tool: JSONRepresentable {
-    let driver: Driver
-
-    var json: JSONValue { .object(["driver": driver.json]) }
-  }
-
-  private struct Driver: JSONRepresentable {
-    let name: String
-    let version: String
-    let rules: [Rule]
-
-    var json: JSONValue {
-      .object(["name": name.json, "version": version.json, "rules": rules.json])
+    let related = problem.otherPlaces.map {
+      location($0.line, $0.column, $0.message.printableLines)
     }
-  }
-
-  private struct Rule: JSONRepresentable {
-    let id: String
-    let name: String
-    let shortDescription: Message
-
-    init(_ id: String, _ name: String, _ meaning: String) {
-      self.id = id
-      self.name = name
-      shortDescription = Message(text: meaning)
-    }
-
-    var json: JSONValue {
-      .object(["id": id.json, "name": name.json, "shortDescription": shortDescription.json])
-    }
-  }
-
-  private struct Message: JSONRepresentable {
-    let text: String
-
-    var json: JSONValue { .object(["text": text.json]) }
-  }
-
-  private struct Result: JSONRepresentable {
-    let ruleId: String
-    let ruleIndex: Int
-    let level: String
-    let message: Message
-    let locations: [Location]
-    let relatedLocations: [Location]?
-    let fixes: [Fix]?
-    let partialFingerprints: [String: String]
-
-    init(_ problem: Problem, file: String, ruleIndex: Int) {
-      ruleId = problem.rule
-      self.ruleIndex = ruleIndex
-      level = problem.isError ? "error" : "warning"
-      message = Message(text: problem.message)
-      let artifact = ArtifactLocation(uri: SARIFReport.uri(ofFile: file))
-      locations = [Location(artifact, Region(line: problem.line, column: problem.column))]
-      relatedLocations =
-        problem.otherPlaces.isEmpty
-        ? nil
-        : problem.otherPlaces.map { place in
-          Location(
-            artifact, Region(line: place.line, column: place.column),
-            message: Message(text: place.message.printableLines))
-        }
-      fixes = problem.fixes.isEmpty ? nil : problem.fixes.map { Fix($0, in: artifact) }
-      partialFingerprints = [
-        "layoutdiff/v1": StableHash.text(of: "\(problem.rule) \(problem.identity)")
+    let fixes = problem.fixes.map { fix -> JSONValue in
+      let replacements = fix.edits.map { edit -> JSONValue in
+        ["deletedRegion": region(edit), "insertedContent": message(edit.text)]
+      }
+      return [
+        "description": message(fix.message.printableLines),
+        "artifactChanges": [
+          ["artifactLocation": artifact, "replacements": .array(replacements)]
+        ],
       ]
     }
-
-    var json: JSONValue {
-      .object([
-        "ruleId": ruleId.json, "ruleIndex": ruleIndex.json, "level": level.json,
-        "message": message.json, "locations": locations.json,
-        "relatedLocations": relatedLocations?.json, "fixes": fixes?.json,
-        "partialFingerprints": partialFingerprints.json,
-      ])
-    }
+    return .object([
+      "ruleId": problem.rule.json, "ruleIndex": ruleIndex.json, "level": level(problem),
+      "message": message(problem.message), "locations": [location(problem.line, problem.column)],
+      "relatedLocations": related.isEmpty ? nil : .array(related),
+      "fixes": fixes.isEmpty ? nil : .array(fixes),
+      "partialFingerprints": [
+        "layoutdiff/v1": StableHash.text(of: "\(problem.rule) \(problem.identity)").json
+      ],
+    ])
   }
 
-  private struct Location: JSONRepresentable {
-    let physicalLocation: PhysicalLocation
-    let message: Message?
+  private static func message(_ text: String) -> JSONValue { ["text": text.json] }
 
-    init(_ artifact: ArtifactLocation, _ region: Region, message: Message? = nil) {
-      physicalLocation = PhysicalLocation(artifactLocation: artifact, region: region)
-      self.message = message
-    }
-
-    var json: JSONValue {
-      .object(["physicalLocation": physicalLocation.json, "message": message?.json])
-    }
+  private static func level(_ problem: Problem) -> JSONValue {
+    problem.isError ? "error" : "warning"
   }
 
-  private struct PhysicalLocation: JSONRepresentable {
-    let artifactLocation: ArtifactLocation
-    let region: Region
-
-    var json: JSONValue {
-      .object(["artifactLocation": artifactLocation.json, "region": region.json])
-    }
+  /// Lines and columns count from 1, whatever a record says.
+  private static func region(_ line: Int?, _ column: Int?) -> JSONValue {
+    .object(["startLine": max(line ?? 1, 1).json, "startColumn": column.map { max($0, 1).json }])
   }
 
-  private struct ArtifactLocation: JSONRepresentable {
-    let uri: String
-
-    var json: JSONValue { .object(["uri": uri.json]) }
-  }
-
-  /// Lines and columns count from 1, whatever a record says; the end is the column after the last one.
-  private struct Region: JSONRepresentable {
-    let startLine: Int
-    let startColumn: Int?
-    var endLine: Int?
-    var endColumn: Int?
-
-    init(line: Int?, column: Int?) {
-      startLine = max(line ?? 1, 1)
-      startColumn = column.map { max($0, 1) }
-    }
-
-    init(_ edit: TextEdit) {
-      self.init(line: edit.start.line, column: edit.start.column)
-      endLine = max(edit.end.line, startLine)
-      endColumn = max(edit.end.column, endLine == startLine ? startColumn ?? 1 : 1)
-    }
-
-    var json: JSONValue {
-      .object([
-        "startLine": startLine.json, "startColumn": startColumn?.json, "endLine": endLine?.json,
-        "endColumn": endColumn?.json,
-      ])
-    }
-  }
-
-  private struct Fix: JSONRepresentable {
-    let description: Message
-    let artifactChanges: [ArtifactChange]
-
-    init(_ fix: Problem.Fix, in artifact: ArtifactLocation) {
-      description = Message(text: fix.message.printableLines)
-      artifactChanges = [
-        ArtifactChange(artifactLocation: artifact, replacements: fix.edits.map(Replacement.init))
-      ]
-    }
-
-    var json: JSONValue {
-      .object(["description": description.json, "artifactChanges": artifactChanges.json])
-    }
-  }
-
-  private struct ArtifactChange: JSONRepresentable {
-    let artifactLocation: ArtifactLocation
-    let replacements: [Replacement]
-
-    var json: JSONValue {
-      .object(["artifactLocation": artifactLocation.json, "replacements": replacements.json])
-    }
-  }
-
-  private struct Replacement: JSONRepresentable {
-    let deletedRegion: Region
-    let insertedContent: Message
-
-    init(_ edit: TextEdit) {
-      deletedRegion = Region(edit)
-      insertedContent = Message(text: edit.text)
-    }
-
-    var json: JSONValue {
-      .object(["deletedRegion": deletedRegion.json, "insertedContent": insertedContent.json])
-    }
+  /// The region of an edit, which ends before a column.
+  private static func region(_ edit: TextEdit) -> JSONValue {
+    let (line, column) = (max(edit.start.line, 1), max(edit.start.column, 1))
+    let endLine = max(edit.end.line, line)
+    let endColumn = max(edit.end.column, endLine == line ? column : 1)
+    return region(line, column).adding(["endLine": endLine.json, "endColumn": endColumn.json])
   }
 
   /// The path as a URI reference, relative where the path is relative.
