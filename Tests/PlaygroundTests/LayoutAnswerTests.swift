@@ -39,7 +39,7 @@ struct LayoutAnswerTests {
   private func answer(
     _ text: String, width: Double? = nil, height: Double? = nil, parts: [String] = [],
     caseName: String = "", budget: AnswerBudget = .unhurried
-  ) throws -> LayoutAnswer {
+  ) throws -> PlayAnswer {
     engine.layout(
       try request(text, width: width, height: height, parts: parts, caseName: caseName),
       file: "row.yaml", work: budget.work)
@@ -86,7 +86,7 @@ struct LayoutAnswerTests {
       #expect(answer.cases?.map(\.isWrong) == [false, true])
       let detail = try #require(answer.promises?[0].details[0])
       #expect(detail.width == 320 && detail.caseName == "long" && detail.cause != nil)
-      let events = answer.events?.flatMap(\.events).map(\.style) ?? []
+      let events = answer.events?.flatMap(\.events).map(\.eventStyle) ?? []
       #expect(events.contains("bad") == (caseName == "long"))
     }
     #expect(try answer(Self.cases, caseName: "lang").single?[0].elements[1].frame.width == 100)
@@ -141,9 +141,9 @@ struct LayoutAnswerTests {
     let frames = try #require(answer.scenario?.widthFrames)
     let events = try #require(answer.events)
     #expect(events.map(\.height) == frames.map(\.height))
-    let texts = try #require(events.first).events.map(\.text)
+    let texts = try #require(events.first).events.map(\.eventText)
     #expect(texts.contains { $0.hasPrefix("description fits on 1 line") })
-    let widths = try #require(events.first).events.map(\.width)
+    let widths = try #require(events.first).events.map(\.at)
     #expect(widths == widths.sorted())
     #expect(try self.answer(try Shipped.text("repository-row")).events == nil)
   }
@@ -237,7 +237,7 @@ struct LayoutAnswerTests {
     let text = try Shipped.text("repository-row").replacing("alignItems", with: "allignItems")
     let answer = try answer(text)
     #expect(answer.status == .unreadable)
-    let problem = try #require(answer.problems.first)
+    let problem = try #require(answer.problems?.first)
     #expect([problem.line, problem.column, problem.length] == [19, 9, 11])
     #expect(problem.hints == ["did you mean 'alignItems'?"])
     #expect(answer.scenario == nil)

@@ -49,7 +49,7 @@ struct RandomEditTests {
         } catch {
           #expect(answer.status == .unreadable, note)
           #expect(
-            answer.problems.map(\.message)
+            answer.problems?.map(\.message)
               == error.diagnostics.map {
                 ScenarioName.printable($0.message)
               }, note)

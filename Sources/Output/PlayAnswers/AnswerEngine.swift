@@ -56,10 +56,10 @@ package struct AnswerEngine: Sendable {
   }
 
   /// Both layouts of a text, their comparison, and the parts that are wanted.
-  package func layout(_ request: AnswerRequest, file: String, work: LayoutWork) -> LayoutAnswer {
-    guard !work.isCancelled else { return LayoutAnswer(request, .superseded) }
+  package func layout(_ request: AnswerRequest, file: String, work: LayoutWork) -> PlayAnswer {
+    guard !work.isCancelled else { return PlayAnswer(request, .superseded) }
     return within(work) { limit in
-      var answer: LayoutAnswer
+      var answer: PlayAnswer
       do throws(ScenarioError) {
         let scenario = try scenario(request.text, file: file)
         answer = laidOut(request, scenario, work)
@@ -67,10 +67,10 @@ package struct AnswerEngine: Sendable {
         // unfinished, since the time is over.
         if limit.isReached { answer = laidOut(request, scenario, work) }
       } catch {
-        answer = LayoutAnswer(request, .unreadable)
+        answer = PlayAnswer(request, .unreadable)
         answer.problems = error.diagnostics.map { TextProblem($0) }
       }
-      return work.isCancelled ? LayoutAnswer(request, .superseded) : answer
+      return work.isCancelled ? PlayAnswer(request, .superseded) : answer
     }
   }
 
@@ -89,8 +89,8 @@ package struct AnswerEngine: Sendable {
 
   private func laidOut(
     _ request: AnswerRequest, _ scenario: Scenario, _ work: LayoutWork
-  ) -> LayoutAnswer {
-    var answer = LayoutAnswer(request, .laidOut)
+  ) -> PlayAnswer {
+    var answer = PlayAnswer(request, .laidOut)
     let parts = Set((request.parts ?? []).compactMap { LayoutPart(rawValue: $0) })
     var steps: ScenarioSteps = []
     if parts.contains(.explain) { steps.insert(.explain) }
@@ -117,7 +117,7 @@ package struct AnswerEngine: Sendable {
     answer.single = shown.single?.map { NotationFrames(alone.singleEngine, $0) }
     if parts.contains(.segments) { answer.events = WidthEvents.of(shown.record) }
     if parts.contains(.links) {
-      answer.links = EdgeLinks(alone, shown.record.comparison, in: container, work)
+      answer.links = EdgeLinks(alone, in: container, work)
     }
     answer.scenario = shown.record
     answer.work = WorkDone(work)

@@ -1,33 +1,23 @@
-import Comparison
 import Explaining
 import Geometry
-package import JSONText
+import JSONText
 import Layouts
 import Scenarios
 
 /// Which lines of a text each edge of a picture depends on.
-package struct EdgeLinks: Sendable {
-  let elements: [NamedLine]
+struct EdgeLinks: Sendable {
+  let elements: [(element: String, line: Int)]
   let edges: [EdgeLines]
 
-  struct NamedLine: Sendable {
-    let element: String
-    let line: Int
-  }
-
-  init(
-    _ scenario: Scenario, _ comparison: ScenarioComparison, in container: Container,
-    _ work: LayoutWork
-  ) {
-    elements = scenario.elements.map { NamedLine(element: $0.name, line: $0.position.line) }
+  init(_ scenario: Scenario, in container: Container, _ work: LayoutWork) {
+    elements = scenario.elements.map { ($0.name, $0.position.line) }
     edges = EdgeLines.all(of: scenario, in: container, work: work)
   }
-}
 
-extension EdgeLinks: JSONRepresentable {
-  package var json: JSONValue { .object(["elements": elements.json, "edges": edges.json]) }
-}
-
-extension EdgeLinks.NamedLine: JSONRepresentable {
-  package var json: JSONValue { .object(["element": element.json, "line": line.json]) }
+  var json: JSONValue {
+    let elements = elements.map { element -> JSONValue in
+      ["element": element.element.json, "line": element.line.json]
+    }
+    return ["elements": .array(elements), "edges": edges.json]
+  }
 }

@@ -43,10 +43,10 @@ extension AnswerEngine {
   /// The answer to the question of one tab.
   package func answer(
     _ question: Question, _ request: AnswerRequest, file: String, work: LayoutWork
-  ) -> QuestionAnswer {
-    guard !work.isCancelled else { return QuestionAnswer(request, .superseded) }
+  ) -> PlayAnswer {
+    guard !work.isCancelled else { return PlayAnswer(request, .superseded) }
     return within(work) { limit in
-      var answer = QuestionAnswer(request, .answered)
+      var answer = PlayAnswer(request, .answered)
       do throws(NoAnswer) {
         let asker = Asker(
           engine: self, request: request, file: file, scenario: try readable(request, file),
@@ -67,7 +67,7 @@ extension AnswerEngine {
         }
       }
       answer.work = WorkDone(work)
-      return work.isCancelled ? QuestionAnswer(request, .superseded) : answer
+      return work.isCancelled ? PlayAnswer(request, .superseded) : answer
     }
   }
 
@@ -212,7 +212,9 @@ private struct Asker {
       throw .reason("it has no container in common with the text before the change")
     }
     let table = ChangeCostTable(before: before.id, after: scenario.id, cost: cost)
-    let answer = CostAnswer(before: before.id, after: scenario.id, cost: cost)
+    let answer: JSONValue = [
+      "before": before.id.json, "after": scenario.id.json, "cost": cost.json,
+    ]
     return answer.json(withLines: table.text)
   }
 
@@ -226,11 +228,11 @@ private struct Asker {
     }
     let text = ProgramText(
       scenario: scenario, container: container, program: program, level: level)
-    return ProgramAnswer(
-      text: try found { () throws(LinearProgramError) in try text.text(as: .cplexLP) },
-      level: level,
-      levels: ["0 is required"] + program.levels.enumerated().map { "\($0 + 1) is \($1)" }
-    ).json
+    let levels = ["0 is required"] + program.levels.enumerated().map { "\($0 + 1) is \($1)" }
+    return [
+      "text": try found { () throws(LinearProgramError) in try text.text(as: .cplexLP) }.json,
+      "level": level.json, "levels": levels.json,
+    ]
   }
 
   private func frames() throws(NoAnswer) -> JSONValue {
@@ -243,5 +245,13 @@ private struct Asker {
         })
     }
     return frames.json
+  }
+}
+
+extension JSONRepresentable {
+  /// The JSON that a question's command prints, beside the lines that people read.
+  fileprivate func json(withLines text: String) -> JSONValue {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return json.adding(["lines": lines.map { String($0) }.json])
   }
 }

@@ -6,7 +6,7 @@ import RunRecords
 
 /// A change at one width: the layouts begin to differ, a text wraps, an element starts
 /// to shrink.
-package struct SliderEvent {
+package struct SliderEvent: Sendable {
   /// The width as a number, for the script.
   package let width: String
   package let widthText: String

@@ -1,8 +1,8 @@
 import CGLib
 import Foundation
+import JSONText
 import ScenarioFiles
 import Scenarios
-import Synchronization
 
 /// The files that can be opened on the page, by number: what a client sends never becomes a path.
 package struct PlaygroundFiles: Sendable {
@@ -17,6 +17,19 @@ package struct PlaygroundFiles: Sendable {
     var folder: String?
 
     var name: String { ScenarioName.id(ofFile: path) }
+
+    /// The title in the file, else its name, and the scenario that it changes, as far as they are seen
+    /// without reading all of it.
+    var heading: (title: String, changes: String?) {
+      let lines = (try? FileText(at: path).text)?.split(whereSeparator: \.isNewline) ?? []
+      func value(of key: String) -> String? {
+        let line = lines.first { $0.hasPrefix(key) }
+        let value = line?.dropFirst(key.count).trimmingCharacters(in: .whitespaces)
+          .trimmingCharacters(in: ["\"", "'"])
+        return value.flatMap { $0.isEmpty ? nil : $0 }
+      }
+      return (value(of: "title:") ?? name, value(of: "changes:"))
+    }
   }
 
   /// The files at a path that somebody named: a file and those beside it, or all files of a folder.
@@ -126,6 +139,9 @@ struct FileText: Sendable, Equatable {
     endsLinesWithReturn = text.utf8.firstRange(of: "\r\n".utf8) != nil
     hash = Self.hash(of: data)
   }
+
+  /// The text and its name, for the page.
+  var members: JSONObject { ["text": text.json, "hash": hash.json] }
 
   /// The bytes to write for a new text, in the encoding of this one.
   func bytes(of text: String) -> Data {

@@ -1,3 +1,4 @@
+import JSONText
 import PlayAnswers
 
 extension Router {
@@ -10,10 +11,8 @@ extension Router {
     let asking = NewestRequests.Asking(
       client: asked.client ?? "", number: asked.request ?? 0,
       text: (asked.written ?? "").hashValue, question: "judge \(asked.lesson) \(asked.task)")
-    return await working(asking) { [engine] work in
-      .json(engine.judge(question, work: work, by: course.judge))
-    } superseded: {
-      .json(JudgeAnswer(question, .superseded))
+    return await working(asking, superseded: PlayAnswer(question, .superseded).json) {
+      [engine] work in engine.judge(question, work: work, by: course.judge).json
     }
   }
 }

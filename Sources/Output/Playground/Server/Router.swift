@@ -93,25 +93,28 @@ struct Router: Sendable {
   }
 
   private var list: PageResponse {
-    let blank = FileList.Entry(
-      n: files.blank, name: "", title: "Blank", file: nil, canSave: false,
-      isOpened: files.entries.isEmpty)
+    let blank: JSONValue = [
+      "n": files.blank.json, "name": "", "title": "Blank", "canSave": false,
+      "isOpened": files.entries.isEmpty.json,
+    ]
     let entries = files.entries.enumerated().map { number, entry in
       let (title, changes) = entry.heading
-      return FileList.Entry(
-        n: number, name: entry.name, title: title, changes: changes, file: entry.path,
-        canSave: entry.canSave, isOpened: number == 0)
+      return JSONValue.object([
+        "n": number.json, "name": entry.name.json, "title": title.json, "changes": changes?.json,
+        "file": entry.path.json, "canSave": entry.canSave.json, "isOpened": (number == 0).json,
+      ])
     }
-    return .json(FileList(files: entries + [blank]))
+    return .answer(["files": .array(entries + [blank])])
   }
 
   private func file(_ request: PageRequest) throws(Refusal) -> PageResponse {
     let number = try number(request)
+    let name = files.entries.indices.contains(number) ? files.entries[number].name : ""
+    let file: JSONObject = ["n": number.json, "name": name.json]
     do throws(FileProblem) {
-      let text = try files.text(of: number)
-      return .json(OpenedFile(n: number, name: name(of: number), text: text.text, hash: text.hash))
+      return .answer(file, try files.text(of: number).members)
     } catch {
-      return .json(OpenedFile(n: number, name: name(of: number), error: error.sentence))
+      return .answer(file, ["error": error.sentence.json])
     }
   }
 
@@ -119,14 +122,14 @@ struct Router: Sendable {
     let number = try number(request)
     let hash = request.query["hash"] ?? ""
     // No page follows a text without a file, so nobody has to wait.
-    guard files.entries.indices.contains(number) else {
-      return .json(FileNews(n: number, status: "same"))
-    }
-    return switch await FileWatch.news(of: files.entries[number].path, since: hash) {
-    case .changed(let now):
-      .json(FileNews(n: number, status: "changed", text: now.text, hash: now.hash))
-    case .same: .json(FileNews(n: number, status: "same"))
-    case .gone: .json(FileNews(n: number, status: "gone"))
+    let news =
+      files.entries.indices.contains(number)
+      ? await FileWatch.news(of: files.entries[number].path, since: hash) : .same
+    let file: JSONObject = ["n": number.json]
+    return switch news {
+    case .changed(let now): .answer(file, ["status": "changed"], now.members)
+    case .same: .answer(file, ["status": "same"])
+    case .gone: .answer(file, ["status": "gone"])
     }
   }
 
@@ -135,9 +138,7 @@ struct Router: Sendable {
     let question = (["layout"] + (asked.parts ?? []).sorted()).joined(separator: "+")
     let urgency: Urgency = asked.parts?.isEmpty ?? true ? .picture : .later
     return await working(asked, question, urgency) { [engine, files] work in
-      .json(engine.layout(asked, file: files.path(of: asked.n), work: work))
-    } superseded: {
-      .json(LayoutAnswer(asked, .superseded))
+      engine.layout(asked, file: files.path(of: asked.n), work: work).json
     }
   }
 
@@ -150,9 +151,7 @@ struct Router: Sendable {
     }
     let subject = [question.rawValue, asked.element ?? "", asked.edge ?? ""].joined(separator: " ")
     return await working(asked, subject) { [engine, files] work in
-      .json(engine.answer(question, asked, file: files.path(of: asked.n), work: work))
-    } superseded: {
-      .json(QuestionAnswer(asked, .superseded))
+      engine.answer(question, asked, file: files.path(of: asked.n), work: work).json
     }
   }
 
@@ -190,17 +189,13 @@ struct Router: Sendable {
   private static func unprocessable(
     _ sentence: String, _ problems: [TextProblem]? = nil
   ) -> PageResponse {
-    var response = PageResponse.json(InterfaceProblem(error: sentence, problems: problems))
-    response.status = 422
-    return response
+    .answer(["error": sentence.json, "problems": problems?.json], status: 422)
   }
 
   private func diagnose(_ request: PageRequest) async throws(Refusal) -> PageResponse {
     let asked = try AnswerRequest(request.body)
-    return await working(asked, "diagnose") { work in
-      .json(LogAnswer(asked.text, work.allowance).json)
-    } superseded: {
-      .json(LogAnswer(status: .superseded).json)
+    return await working(asked, "diagnose", superseded: LogAnswer(status: .superseded).json) {
+      LogAnswer(asked.text, $0.allowance).json
     }
   }
 
@@ -215,45 +210,44 @@ struct Router: Sendable {
       throw Refusal(400, "the interface has version \(AnswerRequest.version)")
     }
     guard files.entries.indices.contains(asked.n), files.entries[asked.n].canSave else {
-      return .json(SavedFile(status: "failed", reason: "this file was not opened to be written"))
+      return .answer(
+        ["status": "failed", "reason": "this file was not opened to be written"])
     }
     let file = files.entries[asked.n]
     return await savingThreads.run {
       switch FileSaving.save(
         asked.text, to: file.path, within: file.folder, ifStill: asked.hash)
       {
-      case .saved(let hash): .json(SavedFile(status: "saved", hash: hash))
-      case .changed(let now):
-        .json(SavedFile(status: "changed", hash: now.hash, text: now.text))
-      case .failed(let reason): .json(SavedFile(status: "failed", reason: reason))
+      case .saved(let hash): .answer(["status": "saved", "hash": hash.json])
+      case .changed(let now): .answer(["status": "changed"], now.members)
+      case .failed(let reason): .answer(["status": "failed", "reason": reason.json])
       }
     }
   }
 
   /// The answer of `body`, which works on a thread of its own, unless a newer request ends it.
-  func working(
+  private func working(
     _ asked: AnswerRequest, _ question: String, _ urgency: Urgency = .later,
-    _ body: @escaping @Sendable (LayoutWork) -> PageResponse,
-    superseded: @escaping @Sendable () -> PageResponse
+    superseded: JSONValue? = nil, _ body: @escaping @Sendable (LayoutWork) -> JSONValue
   ) async -> PageResponse {
     let asking = NewestRequests.Asking(
       client: asked.client ?? "", number: asked.request ?? 0, text: asked.text.hashValue,
       question: question)
-    return await working(asking, urgency, body, superseded: superseded)
+    let superseded = superseded ?? PlayAnswer(asked, .superseded).json
+    return await working(asking, urgency, superseded: superseded, body)
   }
 
   /// The same for any request.
   func working(
-    _ asking: NewestRequests.Asking, _ urgency: Urgency = .later,
-    _ body: @escaping @Sendable (LayoutWork) -> PageResponse,
-    superseded: @escaping @Sendable () -> PageResponse
+    _ asking: NewestRequests.Asking, _ urgency: Urgency = .later, superseded: JSONValue,
+    _ body: @escaping @Sendable (LayoutWork) -> JSONValue
   ) async -> PageResponse {
     let work = budget.work
-    guard newest.begin(asking, work: work) else { return superseded() }
+    guard newest.begin(asking, work: work) else { return .json(superseded) }
     defer { newest.end(asking, work: work) }
     return await withTaskCancellationHandler {
       await threads.run(urgency, client: asking.client) {
-        work.isCancelled ? superseded() : body(work)
+        .json(work.isCancelled ? superseded : body(work))
       }
     } onCancel: {
       work.cancel()
@@ -266,13 +260,8 @@ struct Router: Sendable {
     return number
   }
 
-  private func name(of number: Int) -> String {
-    files.entries.indices.contains(number) ? files.entries[number].name : ""
-  }
-
   private static func problem(_ refusal: Refusal) -> PageResponse {
-    var response = PageResponse.json(InterfaceProblem(error: refusal.sentence))
-    response.status = refusal.status
+    var response = PageResponse.answer(["error": refusal.sentence.json], status: refusal.status)
     if let allowed = refusal.allowed { response.headers.append(("Allow", allowed)) }
     return response
   }
@@ -287,5 +276,13 @@ extension PageResponse {
   /// A value as JSON.
   static func json(_ value: some JSONRepresentable) -> PageResponse {
     PageResponse(type: "application/json; charset=utf-8", body: Data(value.json.text().utf8))
+  }
+
+  /// The version of the interface and the members of an answer as JSON.
+  fileprivate static func answer(_ members: JSONObject..., status: Int = 200) -> PageResponse {
+    let version: JSONValue = ["version": AnswerRequest.version.json]
+    var response = json(members.reduce(version) { $0.adding($1) })
+    response.status = status
+    return response
   }
 }

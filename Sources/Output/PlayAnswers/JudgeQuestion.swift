@@ -1,5 +1,4 @@
 import Geometry
-package import JSONText
 package import Layouts
 package import LessonAnswers
 import Lessons
@@ -21,34 +20,6 @@ package struct JudgeQuestion: Sendable {
   }
 }
 
-/// What the engines say of an answer to a task.
-package struct JudgeAnswer: Sendable {
-  let version = AnswerRequest.version
-  let client: String?
-  let request: Int?
-  var status: AnswerStatus
-  var reason: String?
-  var isRight: Bool?
-  var reasons: [String]?
-  var work: WorkDone?
-
-  package init(_ question: JudgeQuestion, _ status: AnswerStatus) {
-    client = question.client
-    request = question.request
-    self.status = status
-  }
-}
-
-extension JudgeAnswer: JSONRepresentable {
-  package var json: JSONValue {
-    .object([
-      "version": version.json, "client": client?.json, "request": request?.json,
-      "status": status.json, "reason": reason?.json, "isRight": isRight?.json,
-      "reasons": reasons?.json, "work": work?.json,
-    ])
-  }
-}
-
 extension LessonJudge {
   /// Judges the answer of a question; `nil` where there is no such task.
   package func judge(_ question: JudgeQuestion, work: LayoutWork) -> AnswerJudgement? {
@@ -62,21 +33,20 @@ extension AnswerEngine {
   package func judge(
     _ question: JudgeQuestion, work: LayoutWork,
     by judge: (JudgeQuestion, LayoutWork) -> AnswerJudgement?
-  ) -> JudgeAnswer {
+  ) -> PlayAnswer {
     let judgement = within(work) { limit in
       let judgement = judge(question, work)
       // Sizes of texts that were not measured to their end are no sizes.
       if limit.isReached { _ = work.takes(1) }
       return judgement
     }
-    guard !work.isCancelled else { return JudgeAnswer(question, .superseded) }
-    var answer = JudgeAnswer(question, .none)
+    guard !work.isCancelled else { return PlayAnswer(question, .superseded) }
+    var answer = PlayAnswer(question, .none)
     answer.work = WorkDone(work)
     if let sentence = work.endSentence {
       answer.reason = "This takes too long to judge: \(sentence)."
     } else if let judgement {
-      answer.status = .answered
-      (answer.isRight, answer.reasons) = (judgement.isRight, judgement.reasons)
+      (answer.status, answer.judgement) = (.answered, judgement)
     } else {
       answer.reason = "There is no such task."
     }

@@ -1,17 +1,20 @@
 import Geometry
 package import JSONText
-package import Layouts
+import Layouts
+import LessonAnswers
 import RecordWords
 import RunRecords
 package import Scenarios
 
-/// The answer to a text: both layouts, or what is wrong with it.
-package struct LayoutAnswer: Sendable {
-  let version = AnswerRequest.version
+/// An answer of the page's interface; what its question does not ask for is missing.
+package struct PlayAnswer: Sendable {
   let client: String?
   let request: Int?
   var status: AnswerStatus
-  var problems: [TextProblem] = []
+  /// What is wrong with the text; `nil` where there is none to read.
+  var problems: [TextProblem]?
+  /// Why there is no answer, in a sentence.
+  var reason: String?
   var standing: StandingWords?
   /// The scenario's part of a run record.
   var scenario: ScenarioRecord?
@@ -25,23 +28,30 @@ package struct LayoutAnswer: Sendable {
   /// The changes by width, for each height of the record's frames.
   var events: [WidthEvents]?
   var links: EdgeLinks?
+  /// The JSON that the question's command prints, and more.
+  var answer: JSONValue?
+  /// What the engines say of an answer to a task.
+  var judgement: AnswerJudgement?
   var work: WorkDone?
 
   package init(_ request: AnswerRequest, _ status: AnswerStatus) {
-    client = request.client
-    self.request = request.request
-    self.status = status
+    (client, self.request, self.status, problems) = (request.client, request.request, status, [])
+  }
+
+  package init(_ question: JudgeQuestion, _ status: AnswerStatus) {
+    (client, request, self.status) = (question.client, question.request, status)
   }
 }
 
-extension LayoutAnswer: JSONRepresentable {
+extension PlayAnswer: JSONRepresentable {
   package var json: JSONValue {
     .object([
-      "version": version.json, "client": client?.json, "request": request?.json,
-      "status": status.json, "problems": problems.json, "standing": standing?.json,
-      "scenario": scenario?.json, "shown": shown?.json, "single": single?.json,
-      "promises": promises?.json, "cases": cases?.json, "events": events?.json,
-      "links": links?.json, "work": work?.json,
+      "version": AnswerRequest.version.json, "client": client?.json, "request": request?.json,
+      "status": status.json, "problems": problems?.json, "reason": reason?.json,
+      "standing": standing?.json, "scenario": scenario?.json, "shown": shown?.json,
+      "single": single?.json, "promises": promises?.json, "cases": cases?.json,
+      "events": events?.json, "links": links?.json, "answer": answer,
+      "isRight": judgement?.isRight.json, "reasons": judgement?.reasons.json, "work": work?.json,
     ])
   }
 }
@@ -80,7 +90,7 @@ extension TextProblem: JSONRepresentable {
 }
 
 /// The verdict on a scenario, as its page in a report gives it.
-package struct StandingWords: Sendable {
+struct StandingWords: Sendable {
   let name: String
   let words: String
   let passes: Bool
@@ -95,14 +105,14 @@ package struct StandingWords: Sendable {
 }
 
 extension StandingWords: JSONRepresentable {
-  package var json: JSONValue {
+  var json: JSONValue {
     .object([
       "name": name.json, "words": words.json, "passes": passes.json, "sentence": sentence.json,
     ])
   }
 }
 
-package struct NotationFrames: Sendable {
+struct NotationFrames: Sendable {
   let container: Container
   let engine: Engine
   let elements: [SingleFrame]
@@ -115,22 +125,22 @@ package struct NotationFrames: Sendable {
 }
 
 extension NotationFrames: JSONRepresentable {
-  package var json: JSONValue {
+  var json: JSONValue {
     .object(["container": container.json, "engine": engine.json, "elements": elements.json])
   }
 }
 
-package struct WorkDone: Sendable {
+struct WorkDone: Sendable {
   let layouts: Int
   /// Where the work ended before all was found, in a sentence; `nil` where it did not.
   let ended: String?
 
-  package init(_ work: LayoutWork) {
+  init(_ work: LayoutWork) {
     layouts = work.taken
     ended = work.hasEnded ? work.endSentence : nil
   }
 }
 
 extension WorkDone: JSONRepresentable {
-  package var json: JSONValue { .object(["layouts": layouts.json, "ended": ended?.json]) }
+  var json: JSONValue { .object(["layouts": layouts.json, "ended": ended?.json]) }
 }
