@@ -2,4 +2,9 @@
 package enum PrintedJSON {
   /// The version that every printed JSON carries as `schemaVersion`.
   package static let schemaVersion = 1
+
+  /// An object with these members, and the version.
+  package static func document(_ members: JSONObject) -> JSONValue {
+    JSONValue.object(members).adding(["schemaVersion": schemaVersion.json])
+  }
 }

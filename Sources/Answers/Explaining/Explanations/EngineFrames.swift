@@ -7,7 +7,6 @@ package import Scenarios
 
 /// The output of `frames` for one engine and one container.
 package struct EngineFrames: Sendable {
-  let schemaVersion = PrintedJSON.schemaVersion
   let scenario: String
   /// The engine, or `browser`.
   let engine: String
@@ -117,8 +116,8 @@ package struct EngineFrames: Sendable {
 
 extension EngineFrames: JSONRepresentable {
   package var json: JSONValue {
-    .object([
-      "schemaVersion": schemaVersion.json, "scenario": scenario.json, "engine": engine.json,
+    PrintedJSON.document([
+      "scenario": scenario.json, "engine": engine.json,
       "container": container.json, "case": caseName?.json, "frames": frames.json, "raw": raw.json,
       "contentSizes": contentSizes?.json, "warnings": warnings.json,
     ])

@@ -8,9 +8,7 @@ package import Scenarios
 
 /// The output of `explain --engine constraints`.
 package struct ExplainedConstraints: Sendable {
-  let schemaVersion = PrintedJSON.schemaVersion
   let scenario: String
-  let engine = Engine.constraints
   let container: [Double]
   let conflicts: [ConflictExplanation]?
   let priorities: [ExplainedPriority]?
@@ -114,9 +112,9 @@ package struct ExplainedConstraints: Sendable {
 
 extension ExplainedConstraints: JSONRepresentable {
   package var json: JSONValue {
-    .object([
-      "schemaVersion": schemaVersion.json, "scenario": scenario.json, "engine": engine.json,
-      "container": container.json, "conflicts": conflicts?.json, "priorities": priorities?.json,
+    PrintedJSON.document([
+      "scenario": scenario.json, "engine": Engine.constraints.json, "container": container.json,
+      "conflicts": conflicts?.json, "priorities": priorities?.json,
       "warnings": warnings?.json, "ambiguities": ambiguities.json, "elements": elements.json,
     ])
   }

@@ -9,7 +9,6 @@ package import Scenarios
 
 /// The output of `explain` for both engines: how each one got an edge.
 package struct ExplainedEdges: Sendable {
-  let schemaVersion = PrintedJSON.schemaVersion
   let scenario: String
   let container: String
   let edges: [JoinedEdge]
@@ -96,8 +95,8 @@ package struct ExplainedEdges: Sendable {
 
 extension ExplainedEdges: JSONRepresentable {
   package var json: JSONValue {
-    .object([
-      "schemaVersion": schemaVersion.json, "scenario": scenario.json, "container": container.json,
+    PrintedJSON.document([
+      "scenario": scenario.json, "container": container.json,
       "edges": edges.json, "given": given?.json,
     ])
   }

@@ -8,9 +8,7 @@ package import Scenarios
 
 /// The output of `explain --engine spec`.
 package struct ExplainedSpecs: Sendable {
-  let schemaVersion = PrintedJSON.schemaVersion
   let scenario: String
-  let engine = Engine.spec
   let container: [Double]
   let nodes: [ExplainedNode]
 
@@ -43,9 +41,9 @@ package struct ExplainedSpecs: Sendable {
 
 extension ExplainedSpecs: JSONRepresentable {
   package var json: JSONValue {
-    .object([
-      "schemaVersion": schemaVersion.json, "scenario": scenario.json, "engine": engine.json,
-      "container": container.json, "nodes": nodes.json,
+    PrintedJSON.document([
+      "scenario": scenario.json, "engine": Engine.spec.json, "container": container.json,
+      "nodes": nodes.json,
     ])
   }
 }

@@ -9,7 +9,6 @@ import Scenarios
 ///
 /// The keys are the names of the properties; they are a contract.
 package struct VerificationDocument: Sendable {
-  let schemaVersion: Int
   let scenario: String
   let holds: Bool
   let claim: String
@@ -24,10 +23,7 @@ package struct VerificationDocument: Sendable {
   let uncoveredContainers: [String]
 
   /// Makes the document of checking a certificate of a scenario.
-  package init(
-    _ check: CertificateCheck, of certificate: Certificate, scenario: String, schemaVersion: Int
-  ) {
-    self.schemaVersion = schemaVersion
+  package init(_ check: CertificateCheck, of certificate: Certificate, scenario: String) {
     self.scenario = scenario
     holds = check.isValid
     claim = certificate.sentence
@@ -59,8 +55,8 @@ package struct VerificationDocument: Sendable {
 
 extension VerificationDocument: JSONRepresentable {
   package var json: JSONValue {
-    .object([
-      "schemaVersion": schemaVersion.json, "scenario": scenario.json, "holds": holds.json,
+    PrintedJSON.document([
+      "scenario": scenario.json, "holds": holds.json,
       "claim": claim.json, "objections": objections.json, "end": end?.json, "outcome": outcome.json,
       "isAsAnnounced": isAsAnnounced.json, "uncoveredContainers": uncoveredContainers.json,
     ])

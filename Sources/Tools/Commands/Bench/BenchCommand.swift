@@ -121,7 +121,7 @@ struct BenchCommand: ParsableCommand {
     if scenes {
       let benchmarks = try Benchmarks.needed(
         for: "scenes", advice: "run layoutdiff bench --scenes")
-      return Terminal.print(try SceneList(benchmarks.scenes).text(json: json))
+      return list(benchmarks.scenes)
     }
     if let record = page.from {
       return try page.write(try BenchPageOptions.record(at: record)).exit()
@@ -164,6 +164,14 @@ struct BenchCommand: ParsableCommand {
     try max(status, max(bench.status, page.write(results))).exit()
   }
 
+  private func list(_ scenes: [BenchmarkScene]) {
+    if json { return JSONOutput.printDocument(["scenes": .array(scenes.map(\.json))]) }
+    for scene in scenes {
+      let sizes = scene.sizes.map(String.init).joined(separator: ",")
+      Terminal.print("\(scene.name)\n    \(scene.summary)\n    --sizes \(sizes) (\(scene.unit))")
+    }
+  }
+
   private func subjects(_ measurer: TextMeasurer) throws -> ([BenchmarkSubject], ExitStatus) {
     if let scene {
       return (
@@ -201,29 +209,18 @@ struct BenchCommand: ParsableCommand {
       try status.exit(with: "\(scenario.file): error: \(cause)")
     }
     guard json else { return }
-    JSONOutput.print(
-      UntimedRun(
-        scenario: subject.id, rows: subject.sizes[0], engine: engine.rawValue,
-        phase: phase.rawValue, iterations: iterations, peakMemoryBytes: peakMemoryBytes))
+    JSONOutput.printDocument([
+      "scenario": subject.id.json, "rows": subject.sizes[0].json, "engine": engine.rawValue.json,
+      "phase": phase.rawValue.json, "iterations": iterations.json,
+      "peakMemoryBytes": peakMemoryBytes.json,
+    ])
   }
 }
 
-private struct UntimedRun {
-  let schemaVersion = JSONOutput.schemaVersion
-  let scenario: String
-  let rows: Int
-  let engine: String
-  let phase: String
-  let iterations: Int
-  let peakMemoryBytes: Int
-}
-
-extension UntimedRun: JSONRepresentable {
+extension BenchmarkScene {
   fileprivate var json: JSONValue {
     .object([
-      "schemaVersion": schemaVersion.json, "scenario": scenario.json, "rows": rows.json,
-      "engine": engine.json, "phase": phase.json, "iterations": iterations.json,
-      "peakMemoryBytes": peakMemoryBytes.json,
+      "scene": name.json, "summary": summary.json, "unit": unit.json, "sizes": sizes.json,
     ])
   }
 }

@@ -81,8 +81,9 @@ struct AcceptCommand: ParsableCommand {
         selection.isFiltered ? AcceptedBaseline(path, .obsolete) : BaselineFiles.remove(path))
     }
     if json {
-      JSONOutput.print(
-        AcceptedBaselines(baselines: results, invalidFiles: loaded.invalidFiles))
+      JSONOutput.printDocument([
+        "baselines": results.json, "invalidFiles": loaded.invalidFiles.json,
+      ])
     } else {
       results.flatMap(\.lines).forEach(Terminal.print)
       if !results.isEmpty { Terminal.print(AcceptedBaseline.summary(of: results)) }
@@ -116,20 +117,5 @@ extension AcceptedBaseline {
       let count = results.count { $0.change == change }
       return count == 0 ? nil : "\(count) \(change.rawValue)"
     }.joined(separator: ", ")
-  }
-}
-
-private struct AcceptedBaselines {
-  let schemaVersion = JSONOutput.schemaVersion
-  let baselines: [AcceptedBaseline]
-  let invalidFiles: [LoadedScenarios.InvalidFile]
-}
-
-extension AcceptedBaselines: JSONRepresentable {
-  fileprivate var json: JSONValue {
-    .object([
-      "schemaVersion": schemaVersion.json, "baselines": baselines.json,
-      "invalidFiles": invalidFiles.json,
-    ])
   }
 }

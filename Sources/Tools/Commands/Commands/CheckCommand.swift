@@ -84,9 +84,10 @@ struct CheckCommand: ParsableCommand {
       Terminal.note("\(RunningProgram.name) accept, without filters, removes it")
     }
     if json {
-      JSONOutput.print(
-        CheckResult(
-          scenarios: results, invalidFiles: loaded.invalidFiles, obsoleteBaselines: obsolete))
+      JSONOutput.printDocument([
+        "scenarios": results.json, "invalidFiles": loaded.invalidFiles.json,
+        "obsoleteBaselines": obsolete.json,
+      ])
     } else {
       CheckedScenario.lines(of: results, isVerbose: verbose).forEach(Terminal.print)
       if !results.isEmpty || !loaded.invalidFiles.isEmpty {
@@ -145,21 +146,5 @@ struct CheckCommand: ParsableCommand {
       }
       Terminal.note("interrupted: \(found.all.count) of \(readable) scenarios were compared")
     }
-  }
-}
-
-private struct CheckResult {
-  let schemaVersion = JSONOutput.schemaVersion
-  let scenarios: [CheckedScenario]
-  let invalidFiles: [LoadedScenarios.InvalidFile]
-  let obsoleteBaselines: [String]
-}
-
-extension CheckResult: JSONRepresentable {
-  fileprivate var json: JSONValue {
-    .object([
-      "schemaVersion": schemaVersion.json, "scenarios": scenarios.json,
-      "invalidFiles": invalidFiles.json, "obsoleteBaselines": obsoleteBaselines.json,
-    ])
   }
 }

@@ -66,10 +66,10 @@ struct ConformCommand: ParsableCommand {
     let results = vectors.results(most: budgetOption.budget, found: found.add)
     Interruption.beginToPrint()
     if json {
-      JSONOutput.print(ConformSummary(file: file, results))
+      JSONOutput.printDocument(ConformSummary(results: results).document(of: file))
     } else {
       results.compactMap(\.line).forEach(Terminal.print)
-      Terminal.print(ConformSummary(file: file, results).sentence)
+      Terminal.print(ConformSummary(results: results).sentence)
     }
     var status = results.map { ExitStatus($0.outcome) }.max() ?? .fine
     if results.count < vectors.count {
@@ -140,61 +140,40 @@ extension VectorResult.Outcome {
   }
 }
 
+/// The counts of all results.
 private struct ConformSummary {
-  let schemaVersion = JSONOutput.schemaVersion
-  let file: String
-  let vectors: Int
-  /// How many of them came to everything that the file says of them.
-  let agreeing: Int
-  /// How many the file says nothing of.
-  let unchecked: Int
-  let disagreeing: [Disagreement]
-
-  struct Disagreement {
-    let vector: String
-    let outcome: String
-    let message: String
-    let differences: [VectorDifference]
-  }
-
-  init(file: String, _ results: [VectorResult]) {
-    self.file = file
-    vectors = results.count
-    agreeing = results.count { $0.outcome == .agrees }
-    unchecked = results.count { $0.outcome == .unchecked }
-    disagreeing = results.compactMap(Disagreement.init)
-  }
+  let results: [VectorResult]
 
   var sentence: String {
-    let count = "\(agreeing) of \(vectors) \(vectors == 1 ? "vector agrees" : "vectors agree")"
-    return unchecked == 0 ? count : count + ", \(unchecked) without anything to compare with"
+    let (vectors, unchecked) = (results.count, count(.unchecked))
+    let agree = vectors == 1 ? "vector agrees" : "vectors agree"
+    let words = "\(count(.agrees)) of \(vectors) \(agree)"
+    return unchecked == 0 ? words : words + ", \(unchecked) without anything to compare with"
+  }
+
+  func document(of file: String) -> JSONObject {
+    [
+      "file": file.json, "vectors": results.count.json, "agreeing": count(.agrees).json,
+      "unchecked": count(.unchecked).json,
+      "disagreeing": .array(results.compactMap(\.disagreement)),
+    ]
+  }
+
+  private func count(_ outcome: VectorResult.Outcome) -> Int {
+    results.count { $0.outcome == outcome }
   }
 }
 
-extension ConformSummary: JSONRepresentable {
-  fileprivate var json: JSONValue {
-    .object([
-      "schemaVersion": schemaVersion.json, "file": file.json, "vectors": vectors.json,
-      "agreeing": agreeing.json, "unchecked": unchecked.json, "disagreeing": disagreeing.json,
-    ])
-  }
-}
-
-extension ConformSummary.Disagreement: JSONRepresentable {
-  fileprivate var json: JSONValue {
-    .object([
-      "vector": vector.json, "outcome": outcome.json, "message": message.json,
-      "differences": differences.json,
-    ])
-  }
-}
-
-extension ConformSummary.Disagreement {
-  init?(_ result: VectorResult) {
-    guard let complaint = result.complaint else { return nil }
-    vector = result.name
-    outcome = result.outcome.word
-    message = complaint
-    if case .differs(let found) = result.outcome { differences = found } else { differences = [] }
+extension VectorResult {
+  /// What is wrong with a vector that does not agree, as JSON.
+  fileprivate var disagreement: JSONValue? {
+    complaint.map { complaint in
+      let differences =
+        if case .differs(let found) = outcome { found } else { [VectorDifference]() }
+      return .object([
+        "vector": name.json, "outcome": outcome.word.json, "message": complaint.json,
+        "differences": differences.json,
+      ])
+    }
   }
 }

@@ -84,7 +84,9 @@ struct DiffCommand: ParsableCommand {
         with: "\(after): error: it has no container in common with \(before)")
     }
     if json {
-      JSONOutput.print(DiffResult(before: first.id, after: second.id, cost: cost))
+      JSONOutput.printDocument([
+        "before": first.id.json, "after": second.id.json, "cost": cost.json,
+      ])
     } else {
       Terminal.print(ChangeCostTable(before: first.id, after: second.id, cost: cost).text)
     }
@@ -113,21 +115,5 @@ struct DiffCommand: ParsableCommand {
       Interruption.endIfAsked()
       try ExitStatus(error).exit()
     }
-  }
-}
-
-private struct DiffResult {
-  let schemaVersion = JSONOutput.schemaVersion
-  let before: String
-  let after: String
-  let cost: ChangeCost
-}
-
-extension DiffResult: JSONRepresentable {
-  fileprivate var json: JSONValue {
-    .object([
-      "schemaVersion": schemaVersion.json, "before": before.json, "after": after.json,
-      "cost": cost.json,
-    ])
   }
 }

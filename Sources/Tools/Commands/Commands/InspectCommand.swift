@@ -74,7 +74,7 @@ struct InspectCommand: ParsableCommand {
       }
     }
     if json {
-      JSONOutput.print(InspectionResult(record))
+      JSONOutput.printDocument(["scenarios": .array(record.scenarios.compactMap(\.inspected))])
     } else {
       record.scenarios.flatMap(\.findingReasons).forEach(Terminal.print)
       Terminal.print(Self.summary(of: record.scenarios.compactMap(\.inspection)))
@@ -149,33 +149,9 @@ struct InspectCommand: ParsableCommand {
   }
 }
 
-private struct InspectionResult {
-  let schemaVersion = JSONOutput.schemaVersion
-  let scenarios: [InspectedScenario]
-
-  init(_ record: RunRecord) {
-    scenarios = record.scenarios.compactMap { scenario in
-      scenario.inspection.map {
-        InspectedScenario(id: scenario.id, file: scenario.file, inspection: $0)
-      }
-    }
-  }
-}
-
-extension InspectionResult: JSONRepresentable {
-  fileprivate var json: JSONValue {
-    .object(["schemaVersion": schemaVersion.json, "scenarios": scenarios.json])
-  }
-}
-
-private struct InspectedScenario {
-  let id: String
-  let file: String
-  let inspection: InspectionRecord
-}
-
-extension InspectedScenario: JSONRepresentable {
-  fileprivate var json: JSONValue {
-    .object(["id": id.json, "file": file.json, "inspection": inspection.json])
+extension ScenarioRecord {
+  /// What an inspection found as JSON; `nil` where there was none.
+  fileprivate var inspected: JSONValue? {
+    inspection.map { .object(["id": id.json, "file": file.json, "inspection": $0.json]) }
   }
 }

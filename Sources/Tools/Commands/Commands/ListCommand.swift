@@ -26,66 +26,32 @@ struct ListCommand: ParsableCommand {
     Interruption.begin { Terminal.note("interrupted while reading scenario files") }
     let loaded = try selection.load(measurer: TextMeasurer())
     Interruption.beginToPrint()
-    let entries = loaded.scenarios.map(ListedScenario.init)
     if json {
-      JSONOutput.print(ScenarioList(scenarios: entries, invalidFiles: loaded.invalidFiles))
+      JSONOutput.printDocument([
+        "scenarios": .array(loaded.scenarios.map(\.listed)),
+        "invalidFiles": loaded.invalidFiles.json,
+      ])
     } else {
-      entries.forEach { Terminal.print($0.line(widestID: entries.map(\.id.count).max() ?? 0)) }
+      let widest = loaded.scenarios.map(\.id.count).max() ?? 0
+      for scenario in loaded.scenarios { Terminal.print(scenario.line(widestID: widest)) }
     }
     try loaded.status.exit()
   }
 }
 
-private struct ScenarioList {
-  let schemaVersion = JSONOutput.schemaVersion
-  let scenarios: [ListedScenario]
-  let invalidFiles: [LoadedScenarios.InvalidFile]
-}
-
-extension ScenarioList: JSONRepresentable {
-  fileprivate var json: JSONValue {
-    .object([
-      "schemaVersion": schemaVersion.json, "scenarios": scenarios.json,
-      "invalidFiles": invalidFiles.json,
-    ])
-  }
-}
-
-private struct ListedScenario {
-  let id: String
-  let file: String
-  let title: String
-  let summary: String
-  let tags: [String]
-  let containers: [String]
-  let notations: [String]
-  let elements: [String]
-
-  init(_ scenario: Scenario) {
-    id = scenario.id
-    file = scenario.file
-    title = scenario.title
-    summary = scenario.summary
-    tags = scenario.tags
-    containers = scenario.containers.map(\.text)
-    notations = scenario.engines.map(\.rawValue)
-    elements = scenario.elements.map(\.name)
-  }
-
-  func line(widestID: Int) -> String {
+extension Scenario {
+  fileprivate func line(widestID: Int) -> String {
     let padding = String(repeating: " ", count: widestID - id.count)
-    let missing = notations.count == 2 ? "" : " (only \(notations.joined()))"
-    return
-      "\(id)\(padding)  \(containers.joined(separator: " "))  \(ScenarioName.printable(title))\(missing)"
+    let missing = hasBothNotations ? "" : " (only \(engines.map(\.rawValue).joined()))"
+    let sizes = containers.map(\.text).joined(separator: " ")
+    return "\(id)\(padding)  \(sizes)  \(ScenarioName.printable(title))\(missing)"
   }
-}
 
-extension ListedScenario: JSONRepresentable {
-  fileprivate var json: JSONValue {
+  fileprivate var listed: JSONValue {
     .object([
       "id": id.json, "file": file.json, "title": title.json, "summary": summary.json,
-      "tags": tags.json, "containers": containers.json, "notations": notations.json,
-      "elements": elements.json,
+      "tags": tags.json, "containers": containers.map(\.text).json,
+      "notations": engines.map(\.rawValue).json, "elements": elements.map(\.name).json,
     ])
   }
 }

@@ -161,9 +161,7 @@ struct ProveCommand: ParsableCommand {
     }
     let pages = sampledPages(of: scenario, on: sweeps)
     if json {
-      let document = ProofDocument(
-        proof, samples: samples, schemaVersion: JSONOutput.schemaVersion)
-      JSONOutput.print(pages.map { document.json.adding(["pages": $0.json]) } ?? document.json)
+      JSONOutput.print(proof.document(samples: samples).adding(["pages": pages?.json]))
     } else {
       let texts = [proof.text(withAllSegments: segments, causes: causes)]
       Terminal.print(

@@ -93,7 +93,7 @@ struct RecoverCommand: ParsableCommand {
 
   func run() throws {
     var texts: [String] = []
-    var documents: [RecoveryDocument] = []
+    var documents: [JSONValue] = []
     var status = ExitStatus.fine
     let work = budgetOption.work
     Interruption.begin(work)
@@ -107,7 +107,7 @@ struct RecoverCommand: ParsableCommand {
         status = max(status, .disagreement)
         continue
       }
-      if json { documents.append(RecoveryDocument(recovery)) }
+      if json { documents.append(recovery.document) }
       texts.append(try text(of: recovery, work))
       if !recovery.isWhole { status = max(status, .disagreement) }
     }
@@ -172,40 +172,14 @@ struct RecoverCommand: ParsableCommand {
   }
 }
 
-private struct RecoveryDocument {
-  let schemaVersion = JSONOutput.schemaVersion
-  let scenario: String
-  let grade: String
-  let isProven: Bool
-  let isProvenWithoutConflicts: Bool
-  let nodes: Int
-  let leftOut: [String]
-  let apart: [String]
-  let hidden: [String]
-  let spec: String
-  let proof: ProofDocument?
-
-  init(_ recovery: SpecRecovery) {
-    scenario = recovery.scenario.id
-    grade = recovery.grade.rawValue
-    isProven = recovery.isProven
-    isProvenWithoutConflicts = recovery.isProvenWithoutConflicts
-    nodes = SpecCost.nodes(of: recovery.spec)
-    leftOut = recovery.leftOut
-    apart = recovery.apart
-    hidden = recovery.hidden
-    spec = WrittenText.spec(recovery.spec).joined(separator: "\n")
-    proof = recovery.proof.map { ProofDocument($0, schemaVersion: JSONOutput.schemaVersion) }
-  }
-}
-
-extension RecoveryDocument: JSONRepresentable {
-  var json: JSONValue {
-    .object([
-      "schemaVersion": schemaVersion.json, "scenario": scenario.json, "grade": grade.json,
-      "isProven": isProven.json, "isProvenWithoutConflicts": isProvenWithoutConflicts.json,
-      "nodes": nodes.json, "leftOut": leftOut.json, "apart": apart.json, "hidden": hidden.json,
-      "spec": spec.json, "proof": proof?.json,
+extension SpecRecovery {
+  fileprivate var document: JSONValue {
+    PrintedJSON.document([
+      "scenario": scenario.id.json, "grade": grade.rawValue.json, "isProven": isProven.json,
+      "isProvenWithoutConflicts": isProvenWithoutConflicts.json,
+      "nodes": SpecCost.nodes(of: spec).json, "leftOut": leftOut.json, "apart": apart.json,
+      "hidden": hidden.json, "spec": WrittenText.spec(spec).joined(separator: "\n").json,
+      "proof": proof?.document(),
     ])
   }
 }

@@ -108,7 +108,10 @@ struct TranslateCommand: ParsableCommand {
     let text = translation.text(
       in: format, fonts: format == .html ? WebFonts.rules(for: original) : "")
     guard !json else {
-      return JSONOutput.print(WebTranslationDocument(translation: translation, text: text))
+      return JSONOutput.printDocument([
+        "scenario": translation.scenario.id.json, "translation": translation.json,
+        "text": text.json,
+      ])
     }
     try OutputFile.deliver(text, to: output, reading: [file])
   }
@@ -130,10 +133,10 @@ struct TranslateCommand: ParsableCommand {
     Interruption.beginToPrint()
     let summary = TranslationSummary(translated, checks, proof)
     if json {
-      JSONOutput.print(
-        TranslationDocument(
-          scenario: translated.scenario.id, translation: TranslationRecord(translated, checks),
-          proof: proof.map { ProofDocument($0.proof, schemaVersion: JSONOutput.schemaVersion) }))
+      JSONOutput.printDocument([
+        "scenario": translated.scenario.id.json,
+        "translation": TranslationRecord(translated, checks).json, "proof": proof?.proof.document(),
+      ])
     } else {
       let text = try text(of: translated, format, summary, checks, work)
       try OutputFile.deliver(
@@ -232,21 +235,5 @@ struct TranslateCommand: ParsableCommand {
       )
     }
     return Double(numbers[0])...Double(numbers[1])
-  }
-}
-
-private struct TranslationDocument {
-  let schemaVersion = JSONOutput.schemaVersion
-  let scenario: String
-  let translation: TranslationRecord
-  let proof: ProofDocument?
-}
-
-extension TranslationDocument: JSONRepresentable {
-  fileprivate var json: JSONValue {
-    .object([
-      "schemaVersion": schemaVersion.json, "scenario": scenario.json,
-      "translation": translation.json, "proof": proof?.json,
-    ])
   }
 }

@@ -133,7 +133,7 @@ struct ImportCommand: ParsableCommand {
     Interruption.beginToPrint()
     if let output { status = max(status, write(&imported, to: output)) }
     if json {
-      JSONOutput.print(imported.document(hasTexts: output == nil))
+      JSONOutput.printDocument(imported.document(hasTexts: output == nil))
     } else {
       imported.mistakes.forEach { Terminal.note($0.description) }
       if let only = imported.documents.first, imported.documents.count == 1, output == nil, !check {
@@ -148,11 +148,12 @@ struct ImportCommand: ParsableCommand {
   /// Fills the frames of a scenario that exists.
   private func fill(_ scenario: String) throws {
     let texts = try files.map { file in (file: file, text: try DumpInput.read(file)) }
-    let (status, document) = try FrameFilling(path: scenario, texts: texts, root: root).run()
+    let filling = FrameFilling(path: scenario, texts: texts, root: root)
+    let (status, filled) = try filling.run()
     if json {
-      JSONOutput.print(document)
+      JSONOutput.printDocument(filled.document(of: scenario, unread: filling.unread))
     } else {
-      document.lines.forEach(Terminal.print)
+      filled.lines(of: scenario, unread: filling.unread).forEach(Terminal.print)
     }
     try status.exit()
   }

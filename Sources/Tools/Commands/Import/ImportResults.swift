@@ -3,6 +3,7 @@ import DeviceFrames
 import Foundation
 import Geometry
 import InterfaceBuilder
+import JSONText
 import RunRecords
 import Scenarios
 import TextMeasuring
@@ -179,14 +180,25 @@ extension ImportResults {
     "\(count) \(word)\(count == 1 ? "" : "s")"
   }
 
-  func document(hasTexts: Bool) -> ImportJSON {
-    ImportJSON(
-      files: fileCount,
-      documents: documents.map {
-        ImportJSON.Document($0, text: hasTexts ? $0.text(contents) : nil)
-      },
-      leftOut: notes.map { ImportJSON.Note($0.note, file: $0.file) },
-      mistakes: mistakes.map(ImportJSON.Mistake.init), agreement: agreement,
-      agreementWithMeasuredText: measuredAgreement)
+  /// The results as JSON; the texts of scenarios are in it where no file has them.
+  ///
+  /// What was compared is in it after ``check(most:progress:)`` alone.
+  func document(hasTexts: Bool) -> JSONObject {
+    [
+      "files": fileCount.json,
+      "documents": .array(documents.map { $0.json(text: hasTexts ? $0.text(contents) : nil) }),
+      "leftOut": .array(notes.map { $0.note.json(in: $0.file) }),
+      "mistakes": .array(mistakes.map(\.json)), "agreement": agreement?.json,
+      "agreementWithMeasuredText": measuredAgreement?.json,
+    ]
+  }
+}
+
+extension Diagnostic {
+  fileprivate var json: JSONValue {
+    .object([
+      "file": file.json, "line": position?.line.json, "column": position?.column.json,
+      "message": message.json, "hints": hints.json,
+    ])
   }
 }

@@ -2,6 +2,7 @@ import Conformance
 import DeviceFrames
 import Geometry
 import InterfaceBuilder
+import JSONText
 import Scenarios
 
 /// A scenario that was imported, of either origin.
@@ -76,5 +77,27 @@ struct ImportedEntry {
     case .interface(let document): document.text(contents)
     case .device(let screen): screen.text(from: LogInput.name(of: file))
     }
+  }
+}
+
+extension ImportedEntry {
+  /// The scenario as JSON, with its `text` where no file has it.
+  ///
+  /// Frames of a device have no constraints.
+  func json(text: String?) -> JSONValue {
+    .object([
+      "name": name.json, "title": title.json, "file": file.json, "line": line.json,
+      "container": (containers.first?.text ?? "").json, "views": viewCount.json,
+      "constraints": document?.constraintCount.json,
+      "constraintsInFile": document?.writtenConstraintCount.json,
+      "notes": .array(notes.map { $0.json(in: file) }), "text": text?.json, "check": stored?.json,
+      "checkWithMeasuredText": measured?.json,
+    ])
+  }
+}
+
+extension ImportNote {
+  func json(in file: String) -> JSONValue {
+    ["file": file.json, "line": line.json, "subject": subject.json, "reason": reason.json]
   }
 }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Geometry
-import JSONText
 import RunRecords
 package import Runs
 import Scenarios
@@ -76,43 +75,5 @@ struct ChosenScenes {
       }
       return scene
     }
-  }
-}
-
-struct SceneList {
-  let schemaVersion = JSONOutput.schemaVersion
-  let scenes: [Entry]
-
-  struct Entry {
-    let scene: String
-    let summary: String
-    let unit: String
-    let sizes: [Int]
-  }
-
-  init(_ scenes: [BenchmarkScene]) {
-    self.scenes = scenes.map {
-      Entry(scene: $0.name, summary: $0.summary, unit: $0.unit, sizes: $0.sizes)
-    }
-  }
-
-  func text(json: Bool) throws -> String {
-    guard !json else { return JSONOutput.text(self) }
-    return scenes.map { scene in
-      let sizes = scene.sizes.map(String.init).joined(separator: ",")
-      return "\(scene.scene)\n    \(scene.summary)\n    --sizes \(sizes) (\(scene.unit))"
-    }.joined(separator: "\n")
-  }
-}
-
-extension SceneList: JSONRepresentable {
-  var json: JSONValue { .object(["schemaVersion": schemaVersion.json, "scenes": scenes.json]) }
-}
-
-extension SceneList.Entry: JSONRepresentable {
-  var json: JSONValue {
-    .object([
-      "scene": scene.json, "summary": summary.json, "unit": unit.json, "sizes": sizes.json,
-    ])
   }
 }

@@ -96,8 +96,7 @@ struct ProofFiles: ParsableArguments {
     } catch {
       try error.status.exit(with: "\(file): error: \(error)")
     }
-    let result = VerificationDocument(
-      check, of: certificate, scenario: scenario.id, schemaVersion: JSONOutput.schemaVersion)
+    let result = VerificationDocument(check, of: certificate, scenario: scenario.id)
     Terminal.print(asJSON ? JSONOutput.text(result) : result.text)
     try (check.passes ? ExitStatus.fine : .disagreement).exit()
   }

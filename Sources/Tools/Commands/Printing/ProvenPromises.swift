@@ -9,7 +9,6 @@ import Scenarios
 /// The promises of a scenario with one notation, decided at all widths: what `prove` prints where there is
 /// nothing to compare.
 struct ProvenPromises {
-  private let schemaVersion = JSONOutput.schemaVersion
   private let scenario: String
   private let promises: [PromiseRecord]
 
@@ -38,8 +37,6 @@ struct ProvenPromises {
 
 extension ProvenPromises: JSONRepresentable {
   var json: JSONValue {
-    .object([
-      "schemaVersion": schemaVersion.json, "scenario": scenario.json, "promises": promises.json,
-    ])
+    PrintedJSON.document(["scenario": scenario.json, "promises": promises.json])
   }
 }

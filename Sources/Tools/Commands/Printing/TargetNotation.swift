@@ -1,5 +1,3 @@
-import JSONText
-import Scenarios
 import SpecTranslation
 import WebTranslation
 
@@ -22,18 +20,5 @@ enum TargetNotation: RawRepresentable, CaseIterable, Equatable {
     case .constraints(let notation): notation.rawValue
     case .web(let notation): notation.rawValue
     }
-  }
-}
-
-/// The JSON of a translation for the web.
-struct WebTranslationDocument: JSONRepresentable {
-  let translation: WebTranslation
-  let text: String
-
-  var json: JSONValue {
-    .object([
-      "schemaVersion": JSONOutput.schemaVersion.json, "scenario": translation.scenario.id.json,
-      "translation": translation.json, "text": text.json,
-    ])
   }
 }
