@@ -4,9 +4,9 @@ import Scenarios
 import Synchronization
 import Testing
 import TextMeasuring
-import Timing
 
 @testable import Benchmarking
+@testable import Timing
 
 /// What a report says of times on machines of all speeds: the clock is the test's own.
 @Suite("Times of a report")

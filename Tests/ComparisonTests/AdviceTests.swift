@@ -4,11 +4,12 @@ import Geometry
 import LayoutConstraints
 import Layouts
 import Phrases
-import Reasons
 import Scenarios
 import SeededRandom
 import TestSupport
 import Testing
+
+@testable import Reasons
 
 /// Every advice on a conflict or a tie is followed in the text of the file, and laid out again.
 @Suite("Advice that is followed")

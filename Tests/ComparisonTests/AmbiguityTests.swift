@@ -1,8 +1,9 @@
 import Comparison
 import Layouts
-import Reasons
 import TestSupport
 import Testing
+
+@testable import Reasons
 
 @Suite("Ambiguous and conflicting constraints")
 struct AmbiguityTests {

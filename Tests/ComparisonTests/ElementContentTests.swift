@@ -1,11 +1,12 @@
 import Comparison
-import Explaining
 import Foundation
 import Geometry
 import JSONText
 import Scenarios
 import Testing
 import TextMeasuring
+
+@testable import Explaining
 
 @Suite("What elements show")
 struct ElementContentTests {

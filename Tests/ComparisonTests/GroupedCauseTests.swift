@@ -1,8 +1,9 @@
-import Comparison
 import Foundation
 import Geometry
 import Layouts
 import Testing
+
+@testable import Comparison
 
 @Suite("Causes of several containers")
 struct GroupedCauseTests {

@@ -2,8 +2,9 @@ import Foundation
 import JSONText
 import Layouts
 import Phrases
-import Reasons
 import Testing
+
+@testable import Reasons
 
 @Suite("Sentences")
 struct SentenceTests {

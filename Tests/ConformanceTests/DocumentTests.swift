@@ -1,8 +1,9 @@
-import Conformance
 import Foundation
 import Geometry
 import LayoutConstraints
 import Testing
+
+@testable import Conformance
 
 @Suite("Documents of Interface Builder")
 struct DocumentTests {

@@ -1,7 +1,8 @@
-import Conformance
 import InterfaceBuilder
 import Testing
 import TextMeasuring
+
+@testable import Conformance
 
 /// The frames in these files were computed by hand, with the bars and margins that Xcode 15 and 9 have.
 @Suite("Imports against stored frames")

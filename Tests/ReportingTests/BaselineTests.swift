@@ -1,10 +1,10 @@
 import Foundation
 import Geometry
-import Layouts
 import Reporting
 import Scenarios
 import Testing
 
+@testable import Layouts
 @testable import RunRecords
 @testable import Runs
 

@@ -1,9 +1,9 @@
 import Geometry
 import RunRecords
 import Testing
-import Timing
 
 @testable import Reporting
+@testable import Timing
 
 @Suite("Chart of growth")
 struct GrowthDrawingTests {

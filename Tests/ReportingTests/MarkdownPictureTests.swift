@@ -1,10 +1,10 @@
 import Comparison
-import Explaining
 import Foundation
 import Geometry
 import Scenarios
 import Testing
 
+@testable import Explaining
 @testable import Reporting
 @testable import RunRecords
 

@@ -2,11 +2,11 @@ import Comparison
 import Foundation
 import Geometry
 import Phrases
-import Reasons
 import RunRecords
 import Scenarios
 import Testing
 
+@testable import Reasons
 @testable import Reporting
 
 @Suite("Mistakes on pages and in files for other programs")

@@ -2,11 +2,11 @@ import Comparison
 import Explaining
 import Geometry
 import Layouts
-import Reasons
 import Scenarios
 import Testing
 import Timing
 
+@testable import Reasons
 @testable import RecordWords
 @testable import Reporting
 @testable import RunRecords

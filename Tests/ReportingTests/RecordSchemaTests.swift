@@ -1,17 +1,17 @@
-import ChangeCost
 import Comparison
 import Explaining
 import Foundation
 import Geometry
 import Layouts
-import Reasons
 import Reporting
 import Scenarios
 import TestSupport
 import Testing
-import Timing
 
+@testable import ChangeCost
+@testable import Reasons
 @testable import RunRecords
+@testable import Timing
 
 @Suite("Schema of the run record")
 struct RecordSchemaTests {

@@ -3,11 +3,11 @@ import Foundation
 import Geometry
 import Layouts
 import Linting
-import Reasons
 import Scenarios
 import Testing
 import Timing
 
+@testable import Reasons
 @testable import Reporting
 @testable import RunRecords
 

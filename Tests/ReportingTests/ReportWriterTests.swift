@@ -1,5 +1,4 @@
 import Comparison
-import Explaining
 import Foundation
 import Geometry
 import Layouts
@@ -10,6 +9,7 @@ import Scenarios
 import Testing
 import Timing
 
+@testable import Explaining
 @testable import RunRecords
 
 @Suite("Report")

@@ -1,9 +1,9 @@
 import Comparison
 import Geometry
 import Layouts
-import Reasons
 import Scenarios
 
+@testable import Reasons
 @testable import RunRecords
 
 /// Mistakes that may make the title of a photo differ.

@@ -1,9 +1,10 @@
-import Comparison
 import Geometry
 import Layouts
 import LinearProgramming
 import Phrases
-import Reasons
+
+@testable import Comparison
+@testable import Reasons
 
 /// A cause of every kind, with every fact that one can have.
 enum SampleCauses {

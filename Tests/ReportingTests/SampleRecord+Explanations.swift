@@ -1,9 +1,10 @@
-import Explaining
 import Foundation
 import Geometry
 import Layouts
 import Phrases
-import Reasons
+
+@testable import Explaining
+@testable import Reasons
 
 extension SampleRecord {
   /// What both engines tell about two elements, one of which is the container.

@@ -1,8 +1,8 @@
-import Explaining
 import Geometry
 import Layouts
 import Scenarios
 
+@testable import Explaining
 @testable import RunRecords
 
 /// Frames at all widths, and what elements show.

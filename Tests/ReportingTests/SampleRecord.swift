@@ -1,14 +1,14 @@
-import Comparison
-import Explaining
 import Geometry
 import Layouts
 import Linting
-import Reasons
 import Reporting
 import Scenarios
-import Timing
 
+@testable import Comparison
+@testable import Explaining
+@testable import Reasons
 @testable import RunRecords
+@testable import Timing
 
 /// A record with one scenario for each verdict, made from numbers that never change.
 enum SampleRecord {

@@ -1,11 +1,11 @@
-import Comparison
-import Explaining
 import Foundation
 import Geometry
 import Layouts
 import Scenarios
 import Testing
 
+@testable import Comparison
+@testable import Explaining
 @testable import RecordWords
 @testable import Reporting
 @testable import RunRecords

@@ -1,4 +1,4 @@
-import Timing
+@testable import Timing
 
 /// A clock that only subjects advance.
 final class FakeClock {

@@ -1,7 +1,8 @@
 import Foundation
 import JSONText
 import Testing
-import Timing
+
+@testable import Timing
 
 @Suite("Measuring in rounds")
 struct RoundMeasurementTests {

@@ -135,14 +135,6 @@ package struct NewlyAmbiguousElement: Sendable, Equatable, Decodable {
   /// Whether the spec's layout is one valid solution.
   package var isAllowed: Bool
 
-  /// Makes an ambiguous element.
-  package init(container: Container, element: String, attributes: [String], isAllowed: Bool) {
-    self.container = container
-    self.element = element
-    self.attributes = attributes
-    self.isAllowed = isAllowed
-  }
-
   /// The values in words: `icon.x and icon.y`, and whether the spec's layout is one valid solution.
   package var words: String {
     let values = attributes.map { "\(element).\($0)" }.listed

@@ -10,13 +10,6 @@ package struct ContainerLayouts: Sendable, Equatable {
   package var spec: EngineLayout?
   /// The layout of the constraints; `nil` where there are none, or no layout of them.
   package var constraints: EngineLayout?
-
-  /// Makes the layouts of one container.
-  package init(container: Container, spec: EngineLayout?, constraints: EngineLayout?) {
-    self.container = container
-    self.spec = spec
-    self.constraints = constraints
-  }
 }
 
 /// The layout of one engine in one container.
@@ -26,15 +19,10 @@ package struct EngineLayout: Sendable, Equatable {
   /// Exact counters of the work, by name; empty where the notation is code, which has none.
   package var work: [String: Int]
   /// Whether required constraints conflict, so that the layout leaves one of them out.
-  package var hasConflict: Bool
+  package var hasConflict = false
+}
 
-  /// Makes a layout of known frames and counters.
-  package init(frames: [String: Frame], work: [String: Int], hasConflict: Bool = false) {
-    self.frames = frames
-    self.work = work
-    self.hasConflict = hasConflict
-  }
-
+extension EngineLayout {
   package init(_ layout: Layout, work: [String: Int], hasConflict: Bool = false) {
     self.hasConflict = hasConflict
     frames = NamedFrames(layout).frames.mapValues(Frame.init)

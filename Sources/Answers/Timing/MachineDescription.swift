@@ -41,21 +41,6 @@ package struct MachineDescription: Decodable, Sendable, Equatable {
   /// The conditions during the measurement; `nil` without one.
   package var conditions: TimingConditions?
 
-  package init(
-    operatingSystem: String, architecture: String, processor: String?, cores: Int,
-    memoryBytes: UInt64, swiftVersion: String, buildMode: BuildMode,
-    conditions: TimingConditions? = nil
-  ) {
-    self.operatingSystem = operatingSystem
-    self.architecture = architecture
-    self.processor = processor
-    self.cores = cores
-    self.memoryBytes = memoryBytes
-    self.swiftVersion = swiftVersion
-    self.buildMode = buildMode
-    self.conditions = conditions
-  }
-
   package static var current: MachineDescription {
     let process = ProcessInfo.processInfo
     return MachineDescription(

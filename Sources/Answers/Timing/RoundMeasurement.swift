@@ -13,12 +13,6 @@ package struct RoundMeasurement: Decodable, Sendable, Equatable {
   /// samples.
   package var subjects: [SubjectSamples]
 
-  /// Makes a measurement from samples of subjects that ran in the same rounds.
-  package init(seed: UInt64, subjects: [SubjectSamples]) {
-    self.seed = seed
-    self.subjects = subjects
-  }
-
   /// The samples of the subject called `name`; throws `unknownSubject`.
   package func samples(of name: String) throws(TimingError) -> SubjectSamples {
     guard let samples = subjects.first(where: { $0.name == name }) else {

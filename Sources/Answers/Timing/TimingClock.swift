@@ -6,10 +6,6 @@ package struct TimingClock {
   /// The time since a fixed moment; never less than at an earlier call.
   package var now: () -> Duration
 
-  package init(now: @escaping () -> Duration) {
-    self.now = now
-  }
-
   /// The system's monotonic clock, which stops while the machine sleeps.
   package static var monotonic: TimingClock {
     let clock = SuspendingClock()

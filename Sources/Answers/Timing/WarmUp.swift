@@ -10,12 +10,6 @@ package struct WarmUp: Decodable, Sendable, Equatable {
   ///
   /// Otherwise the warm-up ended at its maximum time.
   package var hasSettled: Bool
-
-  package init(batches: Int, nanoseconds: Double, hasSettled: Bool) {
-    self.batches = batches
-    self.nanoseconds = nanoseconds
-    self.hasSettled = hasSettled
-  }
 }
 
 extension WarmUp: JSONRepresentable {

@@ -66,12 +66,6 @@ package struct LayoutDocument: Sendable {
     package let parent: String
     /// The frame, in points.
     package let frame: CGRect
-
-    /// Makes a frame in the coordinates of the view `parent`; lengths in points.
-    package init(parent: String, frame: CGRect) {
-      self.parent = parent
-      self.frame = frame
-    }
   }
 
   /// Makes a document of a scenario with constraints and the frames that it should have.

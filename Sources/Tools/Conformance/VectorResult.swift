@@ -38,13 +38,6 @@ package struct VectorDifference: Sendable, Equatable {
   package let found: [Double]?
   /// The same in the file.
   package let expected: [Double]
-
-  /// Creates a difference.
-  package init(node: String?, found: [Double]?, expected: [Double]) {
-    self.node = node
-    self.found = found
-    self.expected = expected
-  }
 }
 
 extension VectorDifference: JSONRepresentable {

@@ -27,16 +27,6 @@ extension Cause {
     package var both: [Double]?
     /// The line that declares the element; `nil` where it has none, and for rules.
     package var line: Int?
-
-    /// Makes a change.
-    package init(
-      condition: NamedCondition, priority: Double, both: [Double]? = nil, line: Int? = nil
-    ) {
-      self.condition = condition
-      self.priority = priority
-      self.both = both
-      self.line = line
-    }
   }
 
   /// An element that a corner spec asks to be as large as itself along an axis.

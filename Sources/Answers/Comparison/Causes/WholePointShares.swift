@@ -22,14 +22,6 @@ package struct WholePointShares: Sendable, Hashable, Decodable {
     /// Makes a share.
     package init(child: String, points: Double) { (self.child, self.points) = (child, points) }
   }
-
-  /// Makes a list of shares.
-  package init(path: String, points: Double, shares: [Share], more: Int) {
-    self.path = path
-    self.points = points
-    self.shares = shares
-    self.more = more
-  }
 }
 
 extension WholePointShares: JSONRepresentable {

@@ -17,13 +17,6 @@ package struct ScenarioComparison: Sendable, Equatable, Decodable {
   /// What a browser made of the scenario's page; `nil` where nobody asked, or there is no page.
   package var browser: BrowserFinding?
 
-  /// Makes a comparison.
-  package init(verdict: Verdict, containers: [ContainerComparison], sentence: String) {
-    self.verdict = verdict
-    self.containers = containers
-    self.sentence = sentence
-  }
-
   /// The names of the elements that are compared, the container first; empty where nothing is.
   package var comparedElements: [String] {
     containers.first { !$0.elements.isEmpty }?.elements.map { $0.element } ?? []

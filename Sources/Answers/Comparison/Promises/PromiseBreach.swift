@@ -101,11 +101,6 @@ package struct BreachInCase: Decodable, Sendable, Equatable {
     case ranges
     case caseName = "case"
   }
-
-  /// Makes an entry.
-  package init(caseName: String?, ranges: [BrokenRange]) {
-    (self.caseName, self.ranges) = (caseName, ranges)
-  }
 }
 
 extension BreachInCase: JSONRepresentable {

@@ -33,19 +33,6 @@ package struct ElementContent: Sendable, Equatable, Decodable {
     /// A control.
     case control
   }
-
-  /// Makes an entry of its parts.
-  package init(
-    element: String, kind: Kind, size: [Double]? = nil, text: ElementText? = nil,
-    control: Control.Look? = nil, title: String? = nil
-  ) {
-    self.element = element
-    self.kind = kind
-    self.size = size
-    self.text = text
-    self.control = control
-    self.title = title
-  }
 }
 
 extension ElementContent: JSONRepresentable {
@@ -64,32 +51,17 @@ package struct ElementText: Sendable, Equatable, Decodable {
   /// The size of the font, in points.
   package var fontSize: Double
   /// The weight of the font as in CSS: 400 is regular, 700 bold.
-  package var fontWeight: Int
+  package var fontWeight: Int = 400
   /// The colour in hexadecimal digits, `#1a2b3c`; `nil` for the ink of the picture.
   package var color: String?
   /// The distance of every line from the left edge of the element, in points.
-  package var left: Double
+  package var left: Double = 0
   /// The distance of the first line's baseline from the top of the element, in points.
   package var firstBaseline: Double
   /// The distance between two baselines, in points.
   package var lineHeight: Double
   /// The lines, by ascending width of the element.
   package var breaks: [TextBreaks]
-
-  /// Makes a text of its parts; lengths in points.
-  package init(
-    text: String, fontSize: Double, fontWeight: Int = 400, color: String? = nil, left: Double = 0,
-    firstBaseline: Double, lineHeight: Double, breaks: [TextBreaks]
-  ) {
-    self.text = text
-    self.fontSize = fontSize
-    self.fontWeight = fontWeight
-    self.color = color
-    self.left = left
-    self.firstBaseline = firstBaseline
-    self.lineHeight = lineHeight
-    self.breaks = breaks
-  }
 
   /// The lines in an element of a width, in points; `nil` where they are not recorded.
   ///
@@ -127,20 +99,7 @@ package struct TextBreaks: Sendable, Equatable {
     /// The width, in points.
     package var width: Double
     /// Whether an ellipsis belongs at the end.
-    package var isCut: Bool
-
-    /// Makes a line.
-    package init(start: Int, end: Int, width: Double, isCut: Bool = false) {
-      (self.start, self.end) = (start, end)
-      self.width = width
-      self.isCut = isCut
-    }
-  }
-
-  /// Makes breaks in a range of widths, in points.
-  package init(from: Double, to: Double, lines: [Line]) {
-    (self.from, self.to) = (from, to)
-    self.lines = lines
+    package var isCut: Bool = false
   }
 }
 

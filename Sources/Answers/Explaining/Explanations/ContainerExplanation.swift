@@ -18,25 +18,13 @@ package struct ContainerExplanation: Sendable, Equatable, Decodable {
   /// The causes of the edges of the elements in the constraints; `nil` where the solver gave up.
   package var constraints: [ElementExplanation]?
   /// The ambiguities of the elements in the constraints.
-  package var ambiguities: [AmbiguityExplanation]
+  package var ambiguities: [AmbiguityExplanation] = []
   /// The lines of the file that determine each edge; `nil` for code.
   ///
   /// Not written, as ``spec``.
   package var lines: [ElementLines]?
 
   private enum CodingKeys: String, CodingKey { case container, elements, constraints, ambiguities }
-
-  /// Makes an explanation.
-  package init(
-    container: Container, elements: [String], spec: [ExplainedNode]? = nil,
-    constraints: [ElementExplanation]? = nil, ambiguities: [AmbiguityExplanation] = []
-  ) {
-    self.container = container
-    self.elements = elements
-    self.spec = spec
-    self.constraints = constraints
-    self.ambiguities = ambiguities
-  }
 }
 
 extension ContainerExplanation: JSONRepresentable {
@@ -56,13 +44,6 @@ package struct ElementExplanation: Sendable, Equatable, Decodable {
   package var frame: Frame
   /// Its left, top, right and bottom.
   package var edges: [EdgeExplanation]
-
-  /// Makes an explanation.
-  package init(element: String, frame: Frame, edges: [EdgeExplanation]) {
-    self.element = element
-    self.frame = frame
-    self.edges = edges
-  }
 }
 
 extension ElementExplanation: JSONRepresentable {
@@ -79,13 +60,6 @@ package struct EdgeExplanation: Sendable, Equatable {
   package var sentence: Phrase
   /// The source of each part of the sum, and other constraints that would determine the same value.
   package var parts: [Phrase]
-
-  /// Makes an explanation.
-  package init(edge: String, sentence: Phrase, parts: [Phrase]) {
-    self.edge = edge
-    self.sentence = sentence
-    self.parts = parts
-  }
 }
 
 extension EdgeExplanation: JSONRepresentable {
@@ -104,20 +78,9 @@ package struct AmbiguityExplanation: Sendable, Equatable, Decodable {
   /// The ambiguous element around it with which it moves, where nothing else is ambiguous.
   package var movesWith: String?
   /// The ambiguous values.
-  package var values: [NamedAmbiguousValue]
+  package var values: [NamedAmbiguousValue] = []
   /// Frames of other valid layouts, not rounded, in the container's coordinates.
-  package var frames: [Frame]
-
-  /// Makes an entry.
-  package init(
-    element: String, movesWith: String? = nil, values: [NamedAmbiguousValue] = [],
-    frames: [Frame] = []
-  ) {
-    self.element = element
-    self.movesWith = movesWith
-    self.values = values
-    self.frames = frames
-  }
+  package var frames: [Frame] = []
 }
 
 extension AmbiguityExplanation: JSONRepresentable {

@@ -13,13 +13,6 @@ package struct ElementLines: Sendable, Equatable, Decodable {
   /// The lines of the constraints for the same edges; `nil` where the solver gave up.
   package var constraints: [EdgeTerms]?
 
-  /// Makes an entry.
-  package init(element: String, spec: [EdgeTerms]? = nil, constraints: [EdgeTerms]? = nil) {
-    self.element = element
-    self.spec = spec
-    self.constraints = constraints
-  }
-
   /// The lines of some elements, from how both engines got their edges.
   ///
   /// `nil` and no elements stand for a notation without a layout. Linear in the elements.

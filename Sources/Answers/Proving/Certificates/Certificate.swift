@@ -24,11 +24,6 @@ package struct Certificate: Decodable, Sendable, Equatable {
   package var scenario: String
   /// The certified sweeps.
   package var sweeps: [CertifiedSweep]
-
-  init(scenario: String, sweeps: [CertifiedSweep]) {
-    self.scenario = scenario
-    self.sweeps = sweeps
-  }
 }
 
 extension Certificate: JSONRepresentable {

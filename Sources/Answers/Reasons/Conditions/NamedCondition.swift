@@ -43,13 +43,6 @@ package struct NamedRule: Sendable, Hashable, Decodable {
   /// Whether the line states other constraints too, as one in the visual format; `nil` where it
   /// does not, or where nobody asked.
   package var isPart: Bool?
-
-  /// Makes a rule.
-  package init(
-    line: Int? = nil, text: String, identifier: String? = nil, isPart: Bool? = nil
-  ) {
-    (self.line, self.text, self.identifier, self.isPart) = (line, text, identifier, isPart)
-  }
 }
 
 extension NamedRule: JSONRepresentable {

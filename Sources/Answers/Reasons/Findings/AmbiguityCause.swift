@@ -29,11 +29,6 @@ package struct NamedTie: Sendable, Hashable, Decodable {
   package var priority: Double
   /// The conditions.
   package var between: [NamedCondition]
-
-  /// Makes a tie.
-  package init(priority: Double, between: [NamedCondition]) {
-    (self.priority, self.between) = (priority, between)
-  }
 }
 
 extension NamedTie: JSONRepresentable {

@@ -15,7 +15,7 @@ package struct ConflictExplanation: Sendable, Hashable {
   /// The constraints that conflict, in the order of the system.
   package var members: [Member]
   /// The lengths that the conflict depends on.
-  package var background: Background
+  package var background = Background()
   /// Why one of them is broken rather than another.
   package var reason: Reason
   /// The distance by which the layout misses the broken one, in points; 0 where it is met after all,
@@ -40,17 +40,6 @@ package struct ConflictExplanation: Sendable, Hashable {
     package var shortfall: Double
     /// Whether it is the one that is broken.
     package var isBroken: Bool
-
-    /// Makes a member.
-    package init(
-      rule: String, part: String? = nil, line: Int?, shortfall: Double, isBroken: Bool
-    ) {
-      self.rule = rule
-      self.part = part
-      self.line = line
-      self.shortfall = shortfall
-      self.isBroken = isBroken
-    }
   }
 
   /// The lengths that a conflict depends on, besides its constraints.
@@ -60,12 +49,7 @@ package struct ConflictExplanation: Sendable, Hashable {
     /// The height of the container, in points; `nil` where it does not matter.
     package var height: Double?
     /// The lengths that cannot be negative: `title.width`.
-    package var notNegative: [String]
-
-    /// Makes a background.
-    package init(width: Double? = nil, height: Double? = nil, notNegative: [String] = []) {
-      (self.width, self.height, self.notNegative) = (width, height, notNegative)
-    }
+    package var notNegative: [String] = []
   }
 
   /// Why a constraint is broken rather than another.
@@ -80,19 +64,9 @@ package struct ConflictExplanation: Sendable, Hashable {
     case source(of: Constraint.Source, before: [Constraint.Source])
   }
 
-  /// Makes an explanation.
-  package init(
-    members: [Member], background: Background = Background(), reason: Reason, missedBy: Double,
-    advice: ConflictAdvice? = nil, log: String
-  ) {
-    self.members = members
-    self.background = background
-    self.reason = reason
-    self.missedBy = missedBy
-    self.advice = advice
-    self.log = log
-  }
+}
 
+extension ConflictExplanation {
   /// Explains every conflict of `layout`, a layout of the constraints of `scenario`.
   ///
   /// In the order of the first lines of the file that they name; those that name none come last.

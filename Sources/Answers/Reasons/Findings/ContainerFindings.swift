@@ -104,13 +104,6 @@ package struct ConflictFinding: Sendable, Equatable, Decodable {
   package var line: Int?
   /// The distance by which the layout misses the rule, in points.
   package var missedBy: Double
-
-  /// Makes a finding.
-  package init(rule: String, line: Int?, missedBy: Double) {
-    self.rule = rule
-    self.line = line
-    self.missedBy = missedBy
-  }
 }
 
 extension ConflictFinding: JSONRepresentable {
@@ -129,15 +122,9 @@ package struct AmbiguityFinding: Sendable, Equatable, Decodable {
   package var smallest: Double?
   /// The largest value of a valid solution, in points; `nil` where there is no largest one.
   package var largest: Double?
+}
 
-  /// Makes a finding; `nil` for a side without a limit.
-  package init(element: String, attribute: String, smallest: Double?, largest: Double?) {
-    self.element = element
-    self.attribute = attribute
-    self.smallest = smallest
-    self.largest = largest
-  }
-
+extension AmbiguityFinding {
   package init(element: String, attribute: String, range: ClosedRange<Double>) {
     self.init(
       element: element, attribute: attribute, smallest: range.lowerBound.orNilIfInfinite,

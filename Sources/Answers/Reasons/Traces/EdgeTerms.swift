@@ -10,12 +10,6 @@ package struct EdgeTerms: Sendable, Equatable {
     package var line: Int
     /// The points that it adds to the edge; 0 where it only passes a length on.
     package var points: Double
-
-    /// Makes a term.
-    package init(line: Int, points: Double) {
-      self.line = line
-      self.points = points
-    }
   }
 
   /// The lines, in the order of the sum, each once.

@@ -33,31 +33,18 @@ package struct ExplainedNode: Sendable, Equatable {
   /// The path from the root: `stack[1].inset[0].title`.
   package let path: String
   /// The element's name, where the node is one.
-  package let element: String?
+  package var element: String?
   /// The questions to the node, in order.
   package let questions: [ExplainedQuestion]
   /// The position of the node as a sum, and for an element its frame.
   package let placement: [Phrase]
   /// The frame in the root; `nil` for a spec that is no element, and for an element that is not part
   /// of the layout.
-  package let frame: Frame?
+  package var frame: Frame?
   /// The line of the file that the node is on; `nil` for code, and outside of run records.
   package var line: Int?
   /// The frame in the root of a spec that is no element; `nil` where ``line`` is.
   package var box: Frame?
-
-  package init(
-    path: String, element: String? = nil, questions: [ExplainedQuestion], placement: [Phrase],
-    frame: Frame? = nil, line: Int? = nil, box: Frame? = nil
-  ) {
-    self.path = path
-    self.element = element
-    self.questions = questions
-    self.placement = placement
-    self.frame = frame
-    self.line = line
-    self.box = box
-  }
 }
 
 extension ExplainedNode: JSONRepresentable {
@@ -77,12 +64,6 @@ package struct ExplainedQuestion: Sendable, Equatable {
   package let steps: [Phrase]
   /// The answer: its size.
   package let answer: Phrase
-
-  package init(question: Phrase, steps: [Phrase], answer: Phrase) {
-    self.question = question
-    self.steps = steps
-    self.answer = answer
-  }
 }
 
 extension ExplainedQuestion: JSONRepresentable {
