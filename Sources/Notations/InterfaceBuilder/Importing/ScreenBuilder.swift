@@ -319,13 +319,8 @@ struct ScreenBuilder {
     var settings = screenInsets.settings(of: index)
     if view.isHidden, index > 0 { settings.append("hidden: true") }
     if view.kind == "scrollView" { settings.append("scroll: true") }
-    let insets = contents.alignment[index]
-    let alignment = [
-      ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom),
-      ("right", insets.right),
-    ].filter { $0.1 != 0 }.map { "\($0.0): \(NumberText.exact($0.1))" }
-    if !alignment.isEmpty {
-      settings.append("alignmentRectInsets: { \(alignment.joined(separator: ", ")) }")
+    if let sides = contents.alignment[index].sides {
+      settings.append("alignmentRectInsets: \(sides)")
     }
     if let mask = mask(of: index) { settings.append(mask) }
     if !settings.isEmpty { screen.views.append((names[index], settings)) }

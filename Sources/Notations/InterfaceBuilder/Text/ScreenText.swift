@@ -70,12 +70,7 @@ struct ScreenText {
   }
 
   private var safeArea: [String] {
-    let insets = screen.safeArea
-    let sides = [
-      ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom),
-      ("right", insets.right),
-    ].filter { $0.1 != 0 }.map { "\($0.0): \(NumberText.exact($0.1))" }
-    return sides.isEmpty ? [] : ["  safeArea: { \(sides.joined(separator: ", ")) }"]
+    screen.safeArea.sides.map { ["  safeArea: \($0)"] } ?? []
   }
 
   private func block(_ key: String, _ entries: [String]) -> [String] {
@@ -130,5 +125,14 @@ struct ScreenText {
     let comment = rule.comment.isEmpty ? "" : "  # \(CommentText.line(rule.comment, atMost: 90))"
     guard let name = rule.name else { return rule.text + comment }
     return "{ rule: \"\(rule.text)\", id: \(QuotedText.yaml(name)) }\(comment)"
+  }
+}
+
+extension EdgeInsets {
+  /// Its sides in a scenario, `{ top: 8 }`; `nil` where all are 0.
+  var sides: String? {
+    let sides = [("top", top), ("left", left), ("bottom", bottom), ("right", right)]
+      .filter { $0.1 != 0 }.map { "\($0.0): \(NumberText.exact($0.1))" }
+    return sides.isEmpty ? nil : "{ \(sides.joined(separator: ", ")) }"
   }
 }
