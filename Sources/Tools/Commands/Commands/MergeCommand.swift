@@ -32,14 +32,9 @@ struct MergeCommand: ParsableCommand {
   }
 
   func run() throws {
-    let directory = URL(fileURLWithPath: output, isDirectory: true)
     Interruption.begin { [output] in ReportPlace.tellEnd(of: output) }
-    do {
-      try ReportWriter.check(directory)
-    } catch {
-      try ExitStatus(error).exit(with: "error: \(error)")
-    }
-    let place = directory.appendingPathComponent("run.json").path
+    try ReportPlace.check(output)
+    let place = ReportPlace.page("run.json", of: output)
     if let own = records.first(where: { OutputFile.isSameFile($0, place) }) {
       try ExitStatus.cannotCreate.exit(
         with: "\(own): error: not replaced: this is a file that is read; name another folder")
@@ -61,15 +56,7 @@ struct MergeCommand: ParsableCommand {
     } catch {
       try ExitStatus.invalidScenario.exit(with: "error: \(error)")
     }
-    do {
-      Interruption.beginToWrite()
-      try ReportWriter.write(
-        merged.completed, to: directory, isCancelled: { Interruption.isAsked })
-    } catch {
-      ReportPlace.tellEnd(of: output, error)
-      Interruption.endIfAsked()
-      try ExitStatus(error).exit()
-    }
+    try ReportPlace.write(merged.completed, to: output)
     GitHub.appendSummary(of: merged)
     for shard in merged.missingShards {
       Terminal.note("error: shard \(shard.text) is missing: its record is not among those given")

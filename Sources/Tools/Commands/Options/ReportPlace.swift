@@ -27,8 +27,8 @@ enum ReportPlace {
   ///
   /// Where that fails, ends the command after saying what the folder contains.
   static func write(
-    _ record: RunRecord, to output: String, only: ReportedScenarios, hasPage: Bool = false,
-    status: ExitStatus
+    _ record: RunRecord, to output: String, only: ReportedScenarios = .all, hasPage: Bool = false,
+    status: ExitStatus = .fine
   ) throws {
     Interruption.beginToWrite()
     do {
