@@ -1,5 +1,5 @@
 import CGLib
-import Foundation
+package import Foundation
 package import RunRecords
 
 /// One scenario without a folder around it: a page or a picture in one file.
@@ -52,17 +52,24 @@ package enum SingleFilePage {
 
   /// The source in a policy that allows a style or a script in the page: its SHA-256.
   private static func source(_ text: String) -> String {
-    let digits = Data(text.utf8).withUnsafeBytes { bytes -> String in
+    let digits = Data(text.utf8).sha256
+    let bytes = stride(from: 0, to: digits.count, by: 2).compactMap { offset in
+      let start = digits.index(digits.startIndex, offsetBy: offset)
+      return UInt8(digits[start...].prefix(2), radix: 16)
+    }
+    return "'sha256-\(Data(bytes).base64EncodedString())'"
+  }
+}
+
+extension Data {
+  /// The SHA-256 in hexadecimal digits, computed by GLib.
+  package var sha256: String {
+    withUnsafeBytes { bytes in
       let start = bytes.assumingMemoryBound(to: UInt8.self).baseAddress
       guard let digits = g_compute_checksum_for_data(G_CHECKSUM_SHA256, start, gsize(bytes.count))
       else { return "" }
       defer { g_free(digits) }
       return String(cString: digits)
     }
-    let bytes = stride(from: 0, to: digits.count, by: 2).compactMap { offset in
-      let start = digits.index(digits.startIndex, offsetBy: offset)
-      return UInt8(digits[start...].prefix(2), radix: 16)
-    }
-    return "'sha256-\(Data(bytes).base64EncodedString())'"
   }
 }

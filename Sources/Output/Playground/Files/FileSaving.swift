@@ -1,4 +1,5 @@
 import Foundation
+import Reporting
 import RunRecords
 import Scenarios
 import Synchronization
@@ -38,7 +39,7 @@ struct FileSaving: Sendable {
         guard now.hash == hash else { return .changed(now) }
         let bytes = now.bytes(of: text)
         try exchange(place, for: bytes, ifStill: hash)
-        return .saved(hash: FileText.hash(of: bytes))
+        return .saved(hash: bytes.sha256)
       } catch let change as Changed {
         return .changed(change.now)
       } catch let problem as FileProblem {

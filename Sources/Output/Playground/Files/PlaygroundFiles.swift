@@ -1,6 +1,6 @@
-import CGLib
 import Foundation
 import JSONText
+import Reporting
 import ScenarioFiles
 import Scenarios
 
@@ -124,7 +124,7 @@ struct FileText: Sendable, Equatable {
   /// A text that is in no file.
   init(_ text: String) {
     self.text = text
-    hash = Self.hash(of: Data(text.utf8))
+    hash = Data(text.utf8).sha256
     (hasMark, endsLinesWithReturn) = (false, false)
   }
 
@@ -137,7 +137,7 @@ struct FileText: Sendable, Equatable {
     hasMark = text.unicodeScalars.first == "\u{FEFF}"
     self.text = hasMark ? String(text.unicodeScalars.dropFirst()) : text
     endsLinesWithReturn = text.utf8.firstRange(of: "\r\n".utf8) != nil
-    hash = Self.hash(of: data)
+    hash = data.sha256
   }
 
   /// The text and its name, for the page.
@@ -150,17 +150,6 @@ struct FileText: Sendable, Equatable {
       text = text.replacing("\n", with: "\r\n")
     }
     return Data((hasMark ? "\u{FEFF}" : "").utf8) + Data(text.utf8)
-  }
-
-  /// The SHA-256 of bytes, computed by GLib.
-  static func hash(of data: Data) -> String {
-    data.withUnsafeBytes { bytes in
-      let start = bytes.assumingMemoryBound(to: UInt8.self).baseAddress
-      guard let digits = g_compute_checksum_for_data(G_CHECKSUM_SHA256, start, gsize(bytes.count))
-      else { return "" }
-      defer { g_free(digits) }
-      return String(cString: digits)
-    }
   }
 }
 
