@@ -23,23 +23,21 @@ enum CSVReports {
       ] + (hasGiven ? ["given_x", "given_y", "given_width", "given_height", "given_finding"] : []))
     for scenario in record.scenarios {
       for container in scenario.comparison.containers {
-        for element in container.elements {
-          let kinds = container.causes.filter { $0.elements.contains(element.element) }
-            .map(\.kind.rawValue)
+        func add(_ name: String, _ frames: [Frame?], _ word: String, _ given: GivenElement?) {
+          let kinds = container.causes.filter { $0.elements.contains(name) }.map(\.kind.rawValue)
           table.add(
-            [
-              .text(scenario.id), .text(container.container.plainText), .text(element.element),
-            ] + numbers(element.spec) + numbers(element.constraints) + [
-              .text(StatusMark(element).word), .text(Set(kinds).sorted().joined(separator: " ")),
-            ] + (hasGiven ? givenCells(container.given(element.element)) : []))
+            [.text(scenario.id), .text(container.container.plainText), .text(name)]
+              + frames.flatMap(numbers)
+              + [.text(word), .text(Set(kinds).sorted().joined(separator: " "))]
+              + (hasGiven ? givenCells(given) : []))
+        }
+        for element in container.elements {
+          add(
+            element.element, [element.spec, element.constraints], StatusMark(element).word,
+            container.given(element.element))
         }
         for given in container.givenAlone {
-          let kinds = container.causes.filter { $0.elements.contains(given.element) }
-            .map(\.kind.rawValue)
-          table.add(
-            [.text(scenario.id), .text(container.container.plainText), .text(given.element)]
-              + numbers(given.spec) + numbers(given.constraints)
-              + [.text(""), .text(Set(kinds).sorted().joined(separator: " "))] + givenCells(given))
+          add(given.element, [given.spec, given.constraints], "", given)
         }
       }
     }
