@@ -7,8 +7,6 @@ struct DiagnosisPage {
   let pageTitle = "Console logs – LayoutDiff report"
   /// The relative path from this page to the folder with its style.
   let root = ""
-  let isIndex = false
-  let headings = Headings()
   let sentence: String
   let style: String
   let logs: [DiagnosedLogSection]
@@ -60,11 +58,9 @@ struct DiagnosedLogSection {
   let members: DataTable?
   let strip: LogStrip?
   let remarks: [String]
-  let hasRemarks: Bool
   let others: DataTable?
   let views: DataTable?
   let unread: [String]
-  let hasUnread: Bool
   let printed: String
 
   init(_ section: LogSection) {
@@ -76,11 +72,9 @@ struct DiagnosedLogSection {
     members = section.conflict.map { DataTable($0) }
     strip = section.picture
     remarks = section.remarks
-    hasRemarks = !remarks.isEmpty
     others = section.others.map { DataTable($0) }
     views = section.views.map { DataTable($0) }
     unread = section.unread
-    hasUnread = !unread.isEmpty
     printed = section.printed
   }
 }

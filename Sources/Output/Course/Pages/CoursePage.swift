@@ -12,11 +12,7 @@ struct CoursePage {
   let firstLesson: String?
   let chapters: [Chapter]
 
-  struct Chapter {
-    let number: Int
-    let chapterTitle: String
-    let lessons: [Entry]
-  }
+  typealias Chapter = (number: Int, chapterTitle: String, lessons: [Entry])
 
   struct Entry {
     let number: Int
@@ -42,13 +38,9 @@ struct AnswersPage {
   /// The address of the page from the overview.
   static let address = "answers.html"
 
-  struct Lesson {
-    let number: Int
-    let address: String
-    let lessonTitle: String
-    let tasks: [TaskPart]
-    let learned: String?
-  }
+  typealias Lesson = (
+    number: Int, address: String, lessonTitle: String, tasks: [TaskPart], learned: String?
+  )
 }
 
 /// Where the pages of a course are, by lesson.

@@ -67,15 +67,9 @@ struct LessonPage {
     let after: String
   }
 
-  struct Picture {
-    let caption: String
-    let svg: String
-  }
+  typealias Picture = (caption: String, svg: String)
 
-  struct Neighbour {
-    let href: String
-    let neighbourTitle: String
-  }
+  typealias Neighbour = (href: String, neighbourTitle: String)
 }
 
 /// A task on the page of its lesson.

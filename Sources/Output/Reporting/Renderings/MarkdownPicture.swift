@@ -214,7 +214,7 @@ struct MarkdownPicture {
       let second = constraints.map { drawing($0, element.constraints, isMoved: true, from: origin) }
       let shown = (first ?? "") + (isSame ? "" : second ?? "")
       let label =
-        isContainer || spec?.hasLines == true
+        isContainer || spec?.lines.isEmpty == false
         ? nil : label(name: element.element, element.spec, from: origin)
       let rectangles = [
         (Engine.spec, element.spec, "spec\(outline)\(only == nil ? "" : mark)"),
@@ -229,7 +229,7 @@ struct MarkdownPicture {
     private func drawing(
       _ drawn: DrawnContent, _ frame: Frame, isMoved: Bool, from origin: (x: Double, y: Double)
     ) -> String {
-      guard drawn.hasLines else { return isMoved ? "" : shapes(of: drawn, from: origin) }
+      guard !drawn.lines.isEmpty else { return isMoved ? "" : shapes(of: drawn, from: origin) }
       let lines = drawn.lines.map { line in
         let length = line.lineLength.map {
           " textLength=\"\($0)\" lengthAdjust=\"spacingAndGlyphs\""

@@ -5,46 +5,39 @@ import Scenarios
 ///
 /// Templates write them into pages, and into the attributes and rules that label narrow tables. The
 /// script and the style sheet contain none of them.
-package struct Headings {
+struct Headings {
   let verdict = Self.verdict
   let everyWidth = Self.everyWidth
-  let promises = Self.promises
-  let baseline = Self.baseline
+  let promises = "Promises"
+  let baseline = "Baseline"
   let layoutSpec = Self.layoutSpec
   let constraints = Self.constraints
-  let bothLayouts = Self.bothLayouts
-  let edgesByWidth = Self.edgesByWidth
+  let edgesByWidth = "Edges over the container's width"
   let bothNotations = Self.bothNotations
-  let timing = Self.timing
-  let whyThere = Self.whyThere
-  let reproduce = Self.reproduce
-  let words = Self.words
+  let timing = "Timing"
+  let whyThere = "Why each element is where it is"
+  let reproduce = "Reproduce"
+  let words = "What the words mean"
   let debugBuild = TimeWords.debugBuild
   let timingMethod = TimeWords.method
   let container = Self.container
-  let chosenWidth = Self.chosenWidth
-  let containerWidth = Self.containerWidth
-  let events = Self.events
-  let liveText = Self.liveText
+  let chosenWidth = "at the chosen width"
+  let containerWidth = "Width of the container"
+  let events = "Changes by width"
+  let liveText = "Drawn for the width of the slider. The sentence below says what differs."
   let element = Self.element
-  let finding = Self.finding
   let given = Self.given
   let page = Self.page
-  let difference = Self.difference
-  let fix = Self.fix
-  let workAndSamples = Self.workAndSamples
-  let frames = Self.frames
+  let fix = "Fix"
+  let workAndSamples = "Work counted, and samples"
+  let frames = "Frames"
   let cases = "Cases"
-
-  package init() {}
 
   static let verdict = "Verdict"
   static let scenario = "Scenario"
   static let everyWidth = "Every width, before rounding"
-  static let promises = "Promises"
   static let promise = "Promise"
   static let worstDifference = "Worst difference"
-  static let baseline = "Baseline"
   static let layoutSpec = "Layout spec"
   static let constraints = "Constraints"
   static let bothLayouts = "Both layouts"
@@ -52,17 +45,7 @@ package struct Headings {
   static let onlyLayout = "The only layout"
   static let layoutAndGiven = "Layout and given frames"
   static let layoutAndPage = "Layout and web page"
-  static let edgesByWidth = "Edges over the container's width"
   static let bothNotations = "Both notations"
-  static let timing = "Timing"
-  static let whyThere = "Why each element is where it is"
-  static let reproduce = "Reproduce"
-  static let words = "What the words mean"
-
-  static let chosenWidth = "at the chosen width"
-  static let liveText = "Drawn for the width of the slider. The sentence below says what differs."
-  static let containerWidth = "Width of the container"
-  static let events = "Changes by width"
 
   static let likelyMistake = "Likely mistake"
   static let mistake = "Mistake"
@@ -71,9 +54,6 @@ package struct Headings {
   static let causes = "Cause"
   static let causesAndFix = "Cause and fix"
   static let findings = "Findings"
-  static let fix = "Fix"
-  static let workAndSamples = "Work counted, and samples"
-  static let frames = "Frames"
   static let container = "Container"
   static let containers = "Containers"
   static let counter = "Counter"

@@ -11,8 +11,6 @@ struct ChangePage {
   let pageTitle: String
   /// The relative path from this page to the report's folder.
   let root = "../"
-  let isIndex = false
-  let headings = Headings()
   let title: String
   /// The files of both scenarios, which may have the same title.
   let before: String
@@ -26,47 +24,32 @@ struct ChangePage {
   let sentence: String
   let problem: String?
   let figures: [Figure]
-  let hasFigures: Bool
   let elements: [ElementMark]
   let notations: [Notation]
   let pictures: [Pictures]
-  let hasPictures: Bool
   let movements: DataTable?
   let work: DataTable?
   let command: String
 
   /// What the change costs in one notation, or moves: a number, and the words for it.
-  struct Figure {
-    let figureName: String
-    let figureStyle: String
-    let count: String
-    let counted: String
-    let details: [String]
-  }
+  typealias Figure = (
+    figureName: String, figureStyle: String, count: String, counted: String, details: [String]
+  )
 
   /// Elements that the pictures light up.
-  struct ElementMark {
-    let elementStyle: String
-    let elementWords: String
-  }
+  typealias ElementMark = (elementStyle: String, elementWords: String)
 
   /// The edit in one notation.
   struct Notation {
     let name: String
     let style: String
     let edits: [Edit]
-    let hasEdits: Bool
     let understood: [Rule]
     let understoodCount: String
-    let hasUnderstood: Bool
   }
 
   /// One rule that is changed, added or removed.
-  struct Edit {
-    let word: String
-    let old: String?
-    let new: String?
-  }
+  typealias Edit = (word: String, old: String?, new: String?)
 
   /// An existing rule.
   struct Rule {
@@ -75,12 +58,9 @@ struct ChangePage {
   }
 
   /// The layouts in one container, before and after.
-  struct Pictures {
-    let place: String
-    let isOpen: Bool
-    let oldPicture: LayoutPicture?
-    let newPicture: LayoutPicture?
-  }
+  typealias Pictures = (
+    place: String, isOpen: Bool, oldPicture: LayoutPicture?, newPicture: LayoutPicture?
+  )
 
   /// `contents` are what the elements of the earlier scenario show.
   init(
@@ -98,7 +78,6 @@ struct ChangePage {
     style = cost.map { $0.isAlike ? "good" : "bad" } ?? "note"
     sentence = cost?.sentence ?? "The cost of the change is unknown."
     figures = cost?.figures ?? []
-    hasFigures = !figures.isEmpty
     elements = cost?.elementMarks ?? []
     notations = [
       (Headings.layoutSpec, "spec", cost?.spec),
@@ -108,7 +87,6 @@ struct ChangePage {
     pictures = Self.pictures(
       (change.containers, contents), (scenario.comparison.containers, scenario.contents ?? []),
       lit: cost?.styles ?? [:])
-    hasPictures = !pictures.isEmpty
     movements = cost.flatMap(Self.movements)
     work = cost.flatMap(Self.work)
     command =
@@ -201,12 +179,10 @@ extension ChangePage.Notation {
         ChangePage.Edit(word: "Changed", old: $0.before.text, new: $0.after.text)
       } + cost.rules.added.map { ChangePage.Edit(word: "Added", old: nil, new: $0.text) }
       + cost.rules.removed.map { ChangePage.Edit(word: "Removed", old: $0.text, new: nil) }
-    hasEdits = !edits.isEmpty
     understood = cost.understood.prefix(SizeLimits.rules).map {
       ChangePage.Rule(text: $0.text, line: $0.line.map(String.init))
     }
     understoodCount = "\(cost.understood.count) of \(cost.rulesBefore)"
-    hasUnderstood = !understood.isEmpty
   }
 }
 

@@ -7,7 +7,6 @@ import Scenarios
 struct IndexFilters {
   let statuses: [Status]
   let tags: [Tag]
-  let hasTags: Bool
   /// How many tags have no button; `nil` where all have one.
   let moreTags: Int?
   let total: Int
@@ -52,7 +51,6 @@ struct IndexFilters {
         key: "t\(index + 1)", name: tag.key, number: tag.value,
         isRule: tag.value < scenarios.count)
     }
-    hasTags = !tags.isEmpty
     let more = counts.count - tags.count
     moreTags = more == 0 ? nil : more
     search = IndexSearch(scenarios, buttonTags: Set(tags.map(\.name)))

@@ -14,7 +14,6 @@ struct IndexGroup {
   let classes: String
   let cards: [ScenarioCard]
   let folders: [ScenarioFolder]
-  let hasFolders: Bool
 
   /// The kinds of groups, in the order of the page.
   private enum Kind: CaseIterable {
@@ -83,6 +82,5 @@ struct IndexGroup {
       }
       folders = []
     }
-    hasFolders = !folders.isEmpty
   }
 }

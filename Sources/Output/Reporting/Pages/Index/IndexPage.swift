@@ -5,7 +5,6 @@ import Timing
 /// The overview: what fails first, each scenario with its cause; what agrees is folded by folder.
 struct IndexPage {
   let pageTitle = "LayoutDiff report"
-  let headings = Headings()
   /// The relative path from this page to the report's folder.
   let root = ""
   let isIndex = true
@@ -22,7 +21,6 @@ struct IndexPage {
   let failing: [IndexGroup]
   let passing: [IndexGroup]
   let unreadable: [Unreadable]
-  let hasUnreadable: Bool
   /// The folder of all cards, which the paths of cards are below.
   let folder: String
   /// The names of elements, for the search: a list that several scenarios have is there once.
@@ -79,7 +77,6 @@ struct IndexPage {
     folder = origins.root
     elementLists = filters.search.elementLists
     unreadable = record.unreadableFiles.map(Unreadable.init)
-    hasUnreadable = !unreadable.isEmpty
     let ratios = record.scenarios.compactMap { $0.timings.first?.ratios.first }
     timings = TimingLists(entries)
     let missing = record.scenarios.count { !$0.missingTimes.isEmpty }

@@ -9,7 +9,6 @@ import Scenarios
 /// Its properties have names that no page uses: templates look a `nil` property up in the page.
 struct DrawnContent {
   var lines: [Line]
-  let hasLines: Bool
   /// Whether lines reach beyond the frame, which then clips them.
   let isClipped: Bool
   let fontSize: String
@@ -39,20 +38,10 @@ struct DrawnContent {
   }
 
   /// A rectangle with rounded corners.
-  struct Rounded {
-    let x: String
-    let y: String
-    let width: String
-    let height: String
-    let radius: String
-  }
+  typealias Rounded = (x: String, y: String, width: String, height: String, radius: String)
 
   /// A circle.
-  struct Circle {
-    let x: String
-    let y: String
-    let radius: String
-  }
+  typealias Circle = (x: String, y: String, radius: String)
 
   /// A text in the middle of a frame.
   struct MiddleText {
@@ -94,7 +83,6 @@ struct DrawnContent {
         lineLength: length > 0 ? NumberText.coordinate(length) : nil,
         text: line.isCut ? shown + "…" : shown)
     }
-    hasLines = !lines.isEmpty
     isClipped = Self.isClipped(text, broken.prefix(SizeLimits.drawnLines), in: frame)
     fontSize = NumberText.plain(text.fontSize)
     fontWeight = text.fontWeight == 400 ? nil : "\(text.fontWeight)"
@@ -114,7 +102,7 @@ struct DrawnContent {
   }
 
   private init(shapes: Shapes, words: String?, isImage: Bool, in frame: Frame) {
-    (lines, hasLines, isClipped) = ([], false, false)
+    (lines, isClipped) = ([], false)
     (fontSize, fontWeight, inkColor) = ("", nil, nil)
     (rounded, circles, strokes) = (shapes.rounded, shapes.circles, shapes.strokes)
     hasShapes = true

@@ -7,11 +7,7 @@ final class DrawnOnce {
   private var known: [String: (id: String, frame: Frame)] = [:]
 
   /// A content that is drawn elsewhere on the page, with its distance from there.
-  struct Use {
-    let useId: String
-    let useX: String?
-    let useY: String?
-  }
+  typealias Use = (useId: String, useX: String?, useY: String?)
 
   /// Where the same content is drawn; `nil` where it is new, and known by a name from now on.
   func use(of drawn: DrawnContent, _ element: String, in frame: Frame) -> (use: Use?, id: String) {

@@ -83,12 +83,7 @@ struct LayoutPicture {
   }
 
   /// A word inside a box.
-  struct Label {
-    let text: String
-    let x: String
-    let y: String
-    let size: String
-  }
+  typealias Label = (text: String, x: String, y: String, size: String)
 
   /// Containers smaller than this width and height, in CSS pixels, are enlarged up to twice.
   ///

@@ -6,7 +6,6 @@ import RunRecords
 /// The proof for all widths of a scenario.
 struct ProofSection {
   let ranges: [Range]
-  let hasRanges: Bool
   /// Whether there is a picture: not where the same holds at all widths.
   let hasPictures: Bool
 
@@ -30,7 +29,6 @@ struct ProofSection {
         widthRanges: sweep.ranges.count > 1 ? Self.table(of: sweep) : nil,
         breakpoints: sweep.breakpointWords)
     }
-    hasRanges = !ranges.isEmpty
     hasPictures = ranges.contains { $0.picture != nil }
   }
 }

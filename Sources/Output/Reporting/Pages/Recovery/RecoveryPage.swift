@@ -7,8 +7,6 @@ struct RecoveryPage {
   let pageTitle: String
   /// The relative path from this page to the report's folder.
   let root = "../"
-  let isIndex = false
-  let headings = Headings()
   let title: String
   let scenario: String
   let style: String

@@ -14,12 +14,10 @@ struct BaselineSection {
   let file: String
   /// Differences other than frames that moved.
   let findings: [String]
-  let hasFindings: Bool
   /// How many differences are left out; `nil` where all are shown.
   let moreFindings: Int?
   /// The frames that moved.
   let moves: DataTable
-  let hasMoves: Bool
   let pictures: [BaselinePicture]
   /// The command that accepts the layout as it is now.
   ///
@@ -53,7 +51,6 @@ struct BaselineSection {
       rows: BaselineMove.joiningContainers(of: all).map {
         .init($0.element, [.text($0.place), .text($0.notation), .text($0.change)])
       }, most: SizeLimits.baselineFindings)
-    hasMoves = !moves.isEmpty
     pictures = BaselinePicture.all(of: all, in: containers)
     let drawn = Set(all.map { "\($0.container) \($0.element)" })
     let others = baseline.findings.filter { finding in
@@ -62,7 +59,6 @@ struct BaselineSection {
     // A difference that several containers share is one line.
     let lines = BaselineSentences.lines(for: others)
     findings = Array(lines.prefix(SizeLimits.baselineFindings))
-    hasFindings = !findings.isEmpty
     moreFindings = lines.count > findings.count ? lines.count - findings.count : nil
     acceptCommand =
       [.moved, .missing].contains(baseline.status)

@@ -19,7 +19,6 @@ struct CauseCard {
   let fix: Fix?
   /// Other changes, which a reader has to open.
   let otherWays: [LinkedText]
-  let hasOtherWays: Bool
   /// What follows from it, and its values in other containers.
   let consequences: [LinkedText]
   /// Edges for the script: `title top;title bottom`; `nil` without any.
@@ -128,7 +127,6 @@ struct CauseCard {
     otherWays = (suggested.dropFirst() + (blame?.alternatives ?? [])).map {
       listed.linked("\($0.phrase(ofContainers: count).capitalizedFirst).")
     }
-    hasOtherWays = !otherWays.isEmpty
     let others = alike.prefix(SizeLimits.lineValues).compactMap { $0.cause.values?.heading }.map {
       Phrase("\($0).")
     }
@@ -163,7 +161,7 @@ struct CauseCard {
     fix = place.cause?.rule.map {
       Fix(fixStyle: "good", fixText: listed.linked("Adding \(rule: $0) mends it (tried)."))
     }
-    (otherWays, hasOtherWays, consequences) = ([], false, [])
+    (otherWays, consequences) = ([], [])
     let lit = edges.map { "\($0.element) \($0.edge.rawValue)" }
     litEdges = lit.isEmpty ? nil : lit.joined(separator: ";")
   }

@@ -10,23 +10,11 @@ extension ContainerSection {
   /// A finding besides frames.
   struct Message: Hashable {
     let kind: String
-    let style: String
+    var style: String = "note"
     let text: Phrase
-    let items: [Phrase]
-    let endings: [Phrase]
-    let log: String?
-
-    init(
-      kind: String, style: String = "note", text: Phrase, items: [Phrase] = [],
-      endings: [Phrase] = [], log: String? = nil
-    ) {
-      self.kind = kind
-      self.style = style
-      self.text = text
-      self.items = items
-      self.endings = endings
-      self.log = log
-    }
+    var items: [Phrase] = []
+    var endings: [Phrase] = []
+    var log: String?
   }
 
   /// The same with links to lines.
@@ -35,7 +23,6 @@ extension ContainerSection {
     let style: String
     let text: LinkedText
     let items: [LinkedText]
-    let hasItems: Bool
     let endings: [LinkedText]
     let log: String?
 
@@ -44,7 +31,6 @@ extension ContainerSection {
       style = message.style
       text = lines.linked(message.text)
       items = message.items.map(lines.linked)
-      hasItems = !items.isEmpty
       endings = message.endings.map(lines.linked)
       log = message.log
     }

@@ -9,8 +9,6 @@ import RunRecords
 struct FramesSection {
   let columns: [Column]
   let rows: [Row]
-  /// Whether there is a table: given frames and those of one notation have others.
-  let hasRows: Bool
   /// How many elements are left out; `nil` where all are shown.
   let notShown: Int?
   /// The numbers of elements and containers: `5 elements, 4 containers`.
@@ -72,7 +70,6 @@ struct FramesSection {
             Cell(elements[name], in: container.container.sizeText)
           }))
     }
-    hasRows = !rows.isEmpty
     notShown = names.count > rows.count ? names.count - rows.count : nil
     frameCounts =
       rows.isEmpty

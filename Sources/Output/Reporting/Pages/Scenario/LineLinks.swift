@@ -13,11 +13,7 @@ struct LineLinks {
   let linked: [ElementNumbers]
 
   /// The lines of one element: for each edge pairs of a line and points, edges separated by `;`.
-  struct ElementNumbers {
-    let linesElement: String
-    let specLines: String
-    let constraintsLines: String
-  }
+  typealias ElementNumbers = (linesElement: String, specLines: String, constraintsLines: String)
 
   /// `nil` where no line is known, as for code.
   init?(_ explanation: ContainerExplanation) {

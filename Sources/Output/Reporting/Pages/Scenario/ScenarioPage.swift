@@ -15,14 +15,11 @@ struct ScenarioPage {
   let pageTitle: String
   /// The relative path from this page to the report's folder.
   let root = "../"
-  let isIndex = false
   let runFacts: RunFacts?
-  let headings = Headings()
   let title: String
   let id: String
   let file: String
   let summary: String
-  let hasSummary: Bool
   let mark: StatusMark
   /// What holds at which widths; before that what else decides the mark.
   let sentences: [String]
@@ -30,7 +27,6 @@ struct ScenarioPage {
   let expectedDifference: String?
   let baseline: BaselineSection?
   let containers: [ContainerSection]
-  let hasContainers: Bool
   /// What differs with its cause, and what is found in the containers besides.
   let causes: [CauseCard]
   /// Whether there is anything to say of them, or of what the scenario is about.
@@ -69,7 +65,6 @@ struct ScenarioPage {
   /// What was decided about its promises; `nil` without any.
   let promises: PromiseSection?
   let warnings: [Warning]
-  let hasWarnings: Bool
   let widths: WidthSection?
   let proof: ProofSection?
   /// Whether something is known of all widths.
@@ -88,8 +83,6 @@ struct ScenarioPage {
   let playground: String?
   let timings: [TimingSection]
   let growth: [GrowthDrawing]
-  let hasGrowth: Bool
-  let hasTimings: Bool
   let hasTimingSection: Bool
   /// The times on devices; `nil` where none were given.
   let deviceTimes: DataTable?
@@ -100,16 +93,10 @@ struct ScenarioPage {
   let commands: [String]
 
   /// A link to another page of the scenario.
-  struct Lead {
-    let page: String
-    let text: String
-  }
+  typealias Lead = (page: String, text: String)
 
   /// A folder, with a link to its part of the overview.
-  struct Crumb {
-    let folderName: String
-    let folderPage: String
-  }
+  typealias Crumb = (folderName: String, folderPage: String)
 
   /// A link to the scenario before or after it.
   struct Neighbour {
@@ -123,11 +110,7 @@ struct ScenarioPage {
   }
 
   /// A link to the scenario before or after a change.
-  struct Twin {
-    let twinPage: String
-    let twinText: String
-    let twinTitle: String
-  }
+  typealias Twin = (twinPage: String, twinText: String, twinTitle: String)
 
   /// A warning about a constraint or a layout spec.
   struct Warning {
@@ -156,7 +139,6 @@ struct ScenarioPage {
     id = scenario.id
     file = scenario.file
     summary = scenario.summary
-    hasSummary = !summary.isEmpty
     mark = StatusMark(scenario.standing)
     sentences = Self.sentences(of: scenario)
     expectedDifference = scenario.expectedDifference
@@ -171,8 +153,8 @@ struct ScenarioPage {
       $0.map(PageListing.init)
     }
     let given = scenario.comparison.containers.compactMap(\.given)
-    hasGiven = !given.isEmpty
     givenWords = given.first?.heading.lowercased() ?? ""
+    hasGiven = !given.isEmpty
     let only = scenario.only
     isSingle = only != nil
     hasLegend = only == nil || hasGiven
@@ -184,7 +166,6 @@ struct ScenarioPage {
     let lines = ListedLines(sources)
     let sections = Self.containers(of: scenario)
     containers = sections
-    hasContainers = !sections.isEmpty
     hasModes = !isSingle && sections.contains { $0.picture?.spec != nil }
     hasChoice = sections.count > 1
     let shown = scenario.shownContainers.firstShown
@@ -208,8 +189,8 @@ struct ScenarioPage {
       scenario.comparison, explanation: explanation,
       most: max(
         SizeLimits.pageElements / max(sections.count, 1), SizeLimits.containerElements))
-    hasFrames = frames.hasRows || sections.contains { $0.givenTable != nil }
-    slider = hasContainers ? SliderSection(scenario) : nil
+    hasFrames = !frames.rows.isEmpty || sections.contains { $0.givenTable != nil }
+    slider = sections.isEmpty ? nil : SliderSection(scenario)
     hasSlider = slider != nil
     widths = WidthSection(
       scenario.knownFrames.filter { $0.caseName == nil },
@@ -218,11 +199,11 @@ struct ScenarioPage {
     proof = scenario.proof.map {
       ProofSection($0, containers: scenario.comparison.containers.map(\.container.width))
     }
-    hasEveryWidth = widths != nil || proof?.hasRanges == true
+    hasEveryWidth = widths != nil || proof?.ranges.isEmpty == false
     hasCauses =
-      !causes.isEmpty || !messageGroups.isEmpty || hasSummary || expectedDifference != nil
+      !causes.isEmpty || !messageGroups.isEmpty || !summary.isEmpty || expectedDifference != nil
     hasBeside =
-      hasCauses || baseline != nil || slider?.courses.contains(where: \.hasEvents) == true
+      hasCauses || baseline != nil || slider?.courses.contains { !$0.events.isEmpty } == true
     neighbours = [
       (index - 1, "prev", "← previous", "ArrowLeft"), (index + 1, "next", "next →", "ArrowRight"),
     ].compactMap { neighbour, kind, text, key in
@@ -241,20 +222,17 @@ struct ScenarioPage {
     scale = NumberText.plain(scenario.scale)
     let isCode = scenario.commands != nil
     warnings = scenario.warnings.map { Warning($0, isCode: isCode, lines: lines) }
-    hasWarnings = !warnings.isEmpty
     let ratioScale = RatioScale(covering: scenario.timings.flatMap(\.ratios))
     timings = scenario.timings.map {
       TimingSection($0, isCode: isCode, scale: ratioScale)
     }
     growth = GrowthDrawing.all(scenario.timings)
-    hasGrowth = !growth.isEmpty
     missingTimes = scenario.missingTimes.map { missing in
       missing.sentence.capitalizedFirst + "."
     }
-    hasTimings = !timings.isEmpty
     deviceTimes = DataTable(
       timesOnDevicesOf: scenario, on: record.machine.processor ?? record.machine.architecture)
-    hasTimingSection = hasTimings || !missingTimes.isEmpty || deviceTimes != nil
+    hasTimingSection = !timings.isEmpty || !missingTimes.isEmpty || deviceTimes != nil
     caveat = TimeWords.caveat(of: [scenario])
     isDebugBuild = record.machine.buildMode == .debug
     commands = scenario.commands ?? Self.commands(for: scenario)

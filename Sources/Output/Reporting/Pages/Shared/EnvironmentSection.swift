@@ -10,10 +10,7 @@ struct EnvironmentSection {
   let isDebugBuild: Bool
 
   /// A name and its value.
-  struct Fact {
-    let name: String
-    let value: String
-  }
+  typealias Fact = (name: String, value: String)
 
   init(_ record: RunRecord) {
     let machine = record.machine

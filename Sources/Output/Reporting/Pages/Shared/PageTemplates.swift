@@ -28,6 +28,7 @@ package struct PageTemplates: Sendable {
   package func render(_ page: Any, with name: String) throws(ReportingError) -> String {
     var values = TemplateValue.of(page) as? [String: Any]
     values?["surfaces"] = TemplateValue.of(surfaces)
+    values?["headings"] = TemplateValue.of(Headings())
     guard let text = library.render(values ?? page, withTemplate: name) else {
       throw .brokenTemplate(name: name)
     }

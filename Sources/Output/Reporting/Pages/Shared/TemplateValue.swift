@@ -4,7 +4,7 @@
 /// asks for: that was most of the time of a report. It reads dictionaries as they are. Linear in the
 /// number of properties.
 enum TemplateValue {
-  /// The value, in which every structure, at any depth, is a dictionary of its stored properties.
+  /// The value, in which every structure and tuple, at any depth, is a dictionary of its stored properties.
   ///
   /// `nil` for an empty optional, which templates treat like a missing property.
   static func of(_ value: Any) -> Any? {
@@ -19,7 +19,7 @@ enum TemplateValue {
       return mirror.children.first.flatMap { of($0.value) }
     case .collection:
       return mirror.children.compactMap { of($0.value) }
-    case .struct where !mirror.children.isEmpty:
+    case .struct where !mirror.children.isEmpty, .tuple:
       var properties: [String: Any] = [:]
       for child in mirror.children {
         guard let label = child.label, let property = of(child.value) else { continue }

@@ -44,10 +44,7 @@ struct SliderSection {
   }
 
   /// The contents of elements in one case.
-  struct CaseContents {
-    let caseKey: String
-    let own: [Content]
-  }
+  typealias CaseContents = (caseKey: String, own: [Content])
 
   /// What is broken at some widths.
   struct Broken {
@@ -70,10 +67,8 @@ struct SliderSection {
     let to: String
     /// What holds where, as bars; empty where nothing is known.
     let bars: [ProofPicture.Bar]
-    let hasBars: Bool
     let broken: [Broken]
     let events: [SliderEvent]
-    let hasEvents: Bool
     let moreEvents: Int?
     /// Where frames are not proven, in a sentence; `nil` where all are.
     let sampledText: String?
@@ -110,11 +105,7 @@ struct SliderSection {
   }
 
   /// A way to draw edges on pixels.
-  struct Snap {
-    let scale: String
-    let snapText: String
-    let isOff: Bool
-  }
+  typealias Snap = (scale: String, snapText: String, isOff: Bool)
 
   /// `nil` where frames at all widths are not known, too many, or cannot be drawn.
   init?(_ scenario: ScenarioRecord) {
@@ -210,7 +201,6 @@ extension SliderSection.Course {
     ].compactMap(\.self).joined(separator: ", ")
     (from, to) = (NumberText.plain(frames.span.from), NumberText.plain(frames.span.to))
     bars = Self.bars(over: frames.span, proof, broken: broken.filter { $0.fact != nil })
-    hasBars = !bars.isEmpty
     self.broken = broken.compactMap { place in
       guard let fact = place.fact, !place.spans.isEmpty else { return nil }
       return SliderSection.Broken(
@@ -219,7 +209,6 @@ extension SliderSection.Course {
     }
     let all = SliderEvent.all(in: frames, proof: proof, broken: broken, contents: contents)
     events = SliderEvent.chosen(from: all)
-    hasEvents = !events.isEmpty
     moreEvents = all.count > events.count ? all.count - events.count : nil
     let whole = frames.sampled.first { $0 == frames.span } != nil
     let engines = frames.notation == nil ? "both engines" : "the engine"

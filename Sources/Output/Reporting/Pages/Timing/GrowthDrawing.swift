@@ -23,10 +23,7 @@ struct GrowthDrawing {
   }
 
   /// A number of rows.
-  struct Tick {
-    let number: Int
-    let x: String
-  }
+  typealias Tick = (number: Int, x: String)
 
   // The plot, inside a view box of 460 × 220.
   private static let (left, right, top, bottom) = (64.0, 300.0, 12.0, 184.0)

@@ -7,24 +7,14 @@ import Timing
 struct TimingLists {
   let slowest: [Slow]
   let inconclusive: [Inconclusive]
-  let hasInconclusive: Bool
   /// How many inconclusive ones are not listed; `nil` where all are.
   let moreInconclusive: Int?
 
   /// A scenario with its times.
-  struct Slow {
-    let page: String
-    let title: String
-    let times: String
-    let ratio: String
-  }
+  typealias Slow = (page: String, title: String, times: String, ratio: String)
 
   /// A scenario whose ratio may be above or below 1.
-  struct Inconclusive {
-    let page: String
-    let title: String
-    let ratio: String
-  }
+  typealias Inconclusive = (page: String, title: String, ratio: String)
 
   /// `nil` where nothing was timed.
   init?(_ entries: [(ScenarioRecord, String)]) {
@@ -45,7 +35,6 @@ struct TimingLists {
         page: page, title: scenario.title,
         ratio: TimeWords.ratio(ratio))
     }
-    hasInconclusive = !inconclusive.isEmpty
     moreInconclusive = open.count > inconclusive.count ? open.count - inconclusive.count : nil
   }
 

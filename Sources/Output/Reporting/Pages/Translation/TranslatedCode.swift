@@ -9,11 +9,7 @@ struct TranslatedCode {
   let runs: [Run]
 
   /// The button of a notation.
-  struct Tab {
-    let notation: String
-    let tabName: String
-    let isFirst: Bool
-  }
+  typealias Tab = (notation: String, tabName: String, isFirst: Bool)
 
   /// Lines that all notations share, or that one of them has.
   struct Run: Equatable {

@@ -11,8 +11,6 @@ struct TranslationPage {
   let pageTitle: String
   /// The relative path from this page to the report's folder.
   let root = "../"
-  let isIndex = false
-  let headings = Headings()
   let title: String
   let scenario: String
   let style: String
@@ -20,11 +18,9 @@ struct TranslationPage {
   let reason: String?
   let specSource: PageListing?
   let strengths: [String]
-  let hasStrengths: Bool
   let guides: String?
   let groups: [Group]
   let deviations: [DeviationLine]
-  let hasDeviations: Bool
   let roundingMeaning: String?
   let checks: DataTable?
   let code: TranslatedCode?
@@ -55,19 +51,12 @@ struct TranslationPage {
   }
 
   /// Why something takes more than required constraints: said in a sentence where it is first met.
-  struct Hardship {
-    let name: String
-    let meaning: String?
-  }
+  typealias Hardship = (name: String, meaning: String?)
 
   /// A rule of the spec that the constraints do not express.
-  struct DeviationLine {
-    let path: String
-    let shows: String
-    let hardship: Hardship
-    let reason: String
-    let effect: String
-  }
+  typealias DeviationLine = (
+    path: String, shows: String, hardship: Hardship, reason: String, effect: String
+  )
 
   init(_ scenario: ScenarioRecord, _ translation: TranslationRecord, page: String) {
     pageTitle = "\(scenario.title), translated – LayoutDiff report"
@@ -85,7 +74,6 @@ struct TranslationPage {
       }, uniquingKeysWith: { first, _ in first })
     specSource = listing?.linking(lines)
     strengths = translation.strengths
-    hasStrengths = !strengths.isEmpty
     guides = translation.guides.isEmpty ? nil : translation.guides.joined(separator: ", ")
     var met: Set<String> = []
     func hardship(_ name: String) -> Hardship {
@@ -105,7 +93,6 @@ struct TranslationPage {
         hardship: hardship($0.translationClass.rawValue),
         reason: $0.reason.text, effect: $0.effect.text)
     }
-    hasDeviations = !deviations.isEmpty
     checks = Self.table(of: translation.checks)
     roundingMeaning =
       translation.checks.contains { $0.verdict == "differsByRounding" }

@@ -46,24 +46,13 @@ struct WidthChart {
   let largest: String
 
   /// The lines of one engine, as one path.
-  struct Line {
-    let style: String
-    let path: String
-  }
+  typealias Line = (style: String, path: String)
 
   /// A tinted range of widths.
-  struct Band {
-    let style: String
-    let x: String
-    let width: String
-  }
+  typealias Band = (style: String, x: String, width: String)
 
   /// The tinted widths by finding.
-  struct Bands {
-    let differing: [WidthSpan]
-    let open: [WidthSpan]
-    let conflicts: [WidthSpan]
-  }
+  typealias Bands = (differing: [WidthSpan], open: [WidthSpan], conflicts: [WidthSpan])
 
   // The plot, inside a view box of 360 × 150; numbers are left of it and below.
   private static let (left, right, top, bottom) = (46.0, 352.0, 10.0, 126.0)
