@@ -99,7 +99,7 @@ struct FrameMatchingTests {
       ])
   }
 
-  @Test("a tree that shows another case is left out, as frames belong to the usual contents")
+  @Test("a tree that shows another case, or is said to, gives the frames of this case")
   func otherCase() throws {
     let source = SourceText(
       file: "row.yaml",
@@ -107,29 +107,42 @@ struct FrameMatchingTests {
         layoutdiff: 1
         containers: [320]
         elements: { title: { text: "North pier" }, place: { text: "Harbor" } }
-        cases: { long: { title: "The pier at the northern end of the harbor" } }
+        cases:
+          long: { title: "The pier at the northern end of the harbor" }
+          textSizes: [accessibility3]
         constraints: ["H:|[title]", "H:|[place]"]
+        frames: { "375, long": { title: [0, 0, 1, 1] } }
         """)
     let scenario = try ScenarioReader.scenario(from: source, measurer: TextMeasurer())
-    let trees = ["North pier", "The pier at the northern ..."].map { title in
-      """
-      <Row: 0x1; frame = (0 0; 320 44)>
-         | <UILabel: 0x2; frame = (0 0; 300 20); text = '\(title)'>
-         | <UILabel: 0x3; frame = (0 20; 300 20); text = 'Harbor'>
+    func filled(_ titles: [String], ofCase name: String? = nil) throws -> [String] {
+      let trees = titles.map { title in
+        """
+        <Row: 0x1; frame = (0 0; 320 44)>
+           | <UILabel: 0x2; frame = (0 0; 300 20); text = '\(title)'>
+           | <UILabel: 0x3; frame = (0 20; 300 20); text = 'Harbor'>
 
-      """
+        """
+      }
+      let text = FilledScenario(
+        scenario, in: source,
+        from: try DeviceScreens.roots(
+          in: DumpReader.read(trees.joined()), file: "row.txt", named: nil), ofCase: name
+      ).text
+      let again = try ScenarioReader.scenario(
+        from: SourceText(file: "row.yaml", text: text), measurer: TextMeasurer())
+      return again.everyCase.flatMap(\.givenFrames).map {
+        "\($0.container.text): \($0.frames.map(\.element).joined(separator: " "))"
+      }
     }
-    let filled = FilledScenario(
-      scenario, in: source,
-      from: try DeviceScreens.roots(
-        in: DumpReader.read(trees.joined()), file: "row.txt", named: nil))
-    #expect(filled.containers.map(\.container.text) == ["320"])
-    #expect(filled.otherCases.map { "\($0.line) \($0.name)" } == ["4 long"])
-    let other = FilledScenario(
-      scenario, in: source,
-      from: try DeviceScreens.roots(in: DumpReader.read(trees[1]), file: "row.txt", named: nil))
-    #expect(other.containers.isEmpty)
-    #expect(other.otherCases.map(\.name) == ["long"])
+    let cut = "The pier at the northern ..."
+    #expect(
+      try filled(["North pier", cut]) == [
+        "320: title place", "375, long: title", "320, long: title place",
+      ])
+    #expect(
+      try filled([cut], ofCase: "long, accessibility3") == [
+        "375, long: title", "320, long, accessibility3: title place",
+      ])
   }
 
   @Test("what could be several views is matched with none, and the reason says which")

@@ -12,8 +12,6 @@ package struct FilledScenario {
 
   /// The containers, in the order of the trees.
   package private(set) var containers: [Container] = []
-  /// The trees that show another case, with the lines of their roots: frames belong to the usual contents.
-  package private(set) var otherCases: [(line: Int, name: String)] = []
   /// The text of the file with the frames.
   package private(set) var text: String
   /// How far from a frame a length may be, in points.
@@ -21,30 +19,28 @@ package struct FilledScenario {
 
   /// Fills the frames of a scenario, which was read from `source`.
   ///
-  /// Frames that the file has in other containers stay, and so do those of elements that no view is. The
-  /// tolerance becomes at least that of the printed numbers.
+  /// All trees show the case with this name; without one, each shows the case with most of its texts. Frames
+  /// that the file has in other containers stay, and so do those of elements that no view is. The tolerance
+  /// becomes at least that of the printed numbers.
   package init(
-    _ scenario: Scenario, in source: SourceText, from trees: [(dump: ViewDump, root: Int)]
+    _ scenario: Scenario, in source: SourceText, from trees: [(dump: ViewDump, root: Int)],
+    ofCase caseName: String? = nil
   ) {
     var filled = scenario
     for (dump, root) in trees {
-      if let name = Self.shownCase(of: scenario, in: dump, root) {
-        otherCases.append((dump.views[root].line, name))
-        continue
-      }
-      let container = Self.container(of: dump, root, for: scenario)
+      let shown =
+        scenario.cases.first { $0.caseName == caseName }
+        ?? Self.shownCase(of: scenario, in: dump, root)
+      let container = Self.container(of: dump, root, for: scenario).inCase(shown.caseName)
       guard !containers.contains(where: { $0.container == container }) else { continue }
-      let matching = FrameMatching(scenario, dump, root: root)
+      let matching = FrameMatching(shown, dump, root: root)
       containers.append(Container(container: container, matching: matching))
       let found = matching.matches.map { GivenFrame($0.element, $0.frame) }
       guard !found.isEmpty else { continue }
-      let names = Set(found.map(\.element))
-      let kept = filled.givenFrames(in: container).filter { !names.contains($0.element) }
-      let given = GivenFrames(in: container, found + kept)
-      if let index = filled.givenFrames.firstIndex(where: { $0.container == container }) {
-        filled.givenFrames[index] = given
+      if let index = filled.cases.firstIndex(where: { $0.caseName == shown.caseName }) {
+        filled.cases[index].give(found, in: container)
       } else {
-        filled.givenFrames.append(given)
+        filled.give(found, in: container)
       }
       let digits = dump.views.map(\.hiddenDigits).max() ?? 0
       filled.frameTolerance = max(filled.frameTolerance, digits.roundedUp)
@@ -53,11 +49,10 @@ package struct FilledScenario {
     text = Self.text(of: filled, in: source)
   }
 
-  /// The first case of which a tree shows more texts than of the usual contents.
-  private static func shownCase(
-    of scenario: Scenario, in dump: ViewDump, _ root: Int
-  ) -> String? {
-    guard !scenario.cases.isEmpty else { return nil }
+  /// The first case of which a tree shows more texts than of the usual contents; the usual case, where there
+  /// is none.
+  private static func shownCase(of scenario: Scenario, in dump: ViewDump, _ root: Int) -> Scenario {
+    guard !scenario.cases.isEmpty else { return scenario }
     let texts = KeptViews(dump, root: root).views.compactMap {
       dump.views[$0.index].text ?? $0.innerText
     }
@@ -67,7 +62,7 @@ package struct FilledScenario {
     return scenario.cases.first { other in
       let changed = zip(scenario.elements, other.elements).map { ($0.text, $1.text) }.filter(!=)
       return changed.count { isShown($0.1) } > changed.count { isShown($0.0) }
-    }?.caseName
+    } ?? scenario
   }
 
   /// The container of a scenario that a tree is: of its size, or of its width where heights are open.
@@ -94,5 +89,19 @@ package struct FilledScenario {
       lines += frames
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension Scenario {
+  /// Takes the frames of a container, besides those that it has of other elements.
+  fileprivate mutating func give(_ found: [GivenFrame], in container: Container) {
+    let names = Set(found.map(\.element))
+    let kept = givenFrames(in: container).filter { !names.contains($0.element) }
+    let given = GivenFrames(in: container, found + kept)
+    if let index = givenFrames.firstIndex(where: { $0.container == container }) {
+      givenFrames[index] = given
+    } else {
+      givenFrames.append(given)
+    }
   }
 }

@@ -28,9 +28,10 @@ package enum WrittenText {
     WrittenYAML.keys(element.content) ?? ""
   }
 
-  /// The lines of `frames`.
+  /// The lines of `frames`, with those of all cases.
   package static func frames(of scenario: Scenario) -> [String] {
-    WrittenYAML.mapping([("frames", scenario.writtenFrames)]).lines
+    let frames = scenario.everyCase.flatMap { $0.givenFrames }
+    return WrittenYAML.mapping([("frames", scenario.written(frames))]).lines
   }
 
   /// The lines of `expect`.
@@ -56,7 +57,7 @@ extension Scenario {
       pairs.append(
         ("css", .mapping(parts.map { ($0.0, .scalar(QuotedText.yaml($0.1))) })))
     }
-    if !givenFrames.isEmpty { pairs.append(("frames", writtenFrames)) }
+    if !givenFrames.isEmpty { pairs.append(("frames", written(givenFrames))) }
     if !promises.isEmpty {
       pairs.append(("promises", .list(promises.map { WrittenItem(value: $0.yaml) })))
     }
@@ -83,7 +84,7 @@ extension Scenario {
     return pairs
   }
 
-  fileprivate var writtenFrames: WrittenYAML {
+  fileprivate func written(_ givenFrames: [GivenFrames]) -> WrittenYAML {
     var pairs: WrittenYAML.Pairs = []
     if frameTolerance != 0 { pairs.append((FrameReader.toleranceKey, .number(frameTolerance))) }
     pairs += givenFrames.map { given in
@@ -91,7 +92,8 @@ extension Scenario {
         let numbers = [given.frame.minX, given.frame.minY, given.frame.width, given.frame.height]
         return (key: given.element, value: WrittenYAML.numbers(numbers.map { Double($0) }))
       }
-      return (given.container.text, .mapping(frames))
+      let text = given.container.text
+      return (given.container.caseName == nil ? text : QuotedText.yaml(text), .mapping(frames))
     }
     return .mapping(pairs)
   }

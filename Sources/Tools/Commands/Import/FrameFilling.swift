@@ -15,6 +15,8 @@ struct FrameFilling {
   let texts: [(file: String, text: DumpText)]
   /// The name of the view that is the container; `nil` for the root of each tree.
   let root: String?
+  /// The case that all trees show; `nil` for the one whose texts a tree has.
+  let caseName: String?
 
   /// The lines of the texts that could not be read.
   var unread: [FilledScenario.Unread] {
@@ -29,6 +31,12 @@ struct FrameFilling {
     guard let source = scenario.places.source else {
       try ExitStatus.nothingMatches.exit(with: "\(path): error: this is not a scenario file")
     }
+    let cases = scenario.cases.compactMap(\.caseName)
+    if let caseName, !cases.contains(caseName) {
+      try ExitStatus.nothingMatches.exit(
+        with: "\(path): error: there is no case '\(caseName)': "
+          + (cases.isEmpty ? "it has no 'cases'" : NearestWord.hint(for: caseName, among: cases)))
+    }
     var trees: [(dump: ViewDump, root: Int)] = []
     for (file, text) in texts {
       do {
@@ -37,12 +45,9 @@ struct FrameFilling {
         try ExitStatus.nothingMatches.exit(with: error.description)
       }
     }
-    let filled = FilledScenario(scenario, in: source, from: trees)
+    let filled = FilledScenario(scenario, in: source, from: trees, ofCase: caseName)
     guard filled.containers.contains(where: { !$0.matching.matches.isEmpty }) else {
-      Terminal.note(
-        filled.otherCases.isEmpty
-          ? "\(path): error: not written, since no view could be matched with an element"
-          : "\(path): error: not written, since no tree shows the usual contents")
+      Terminal.note("\(path): error: not written, since no view could be matched with an element")
       return (.nothingMatches, filled)
     }
     let text = SourceText(file: path, text: filled.text)
@@ -61,16 +66,6 @@ extension FilledScenario {
   /// What could not be used: its place, the subject and the reason.
   typealias Unread = (place: String, subject: String, reason: String)
 
-  /// Trees of other cases.
-  var unusedTrees: [Unread] {
-    otherCases.map { line, name in
-      (
-        "line \(line)", "the tree",
-        "it shows the case '\(name)', and frames belong to the usual contents"
-      )
-    }
-  }
-
   /// One line for each container, element and line that could not be read.
   func lines(of scenario: String, unread: [Unread]) -> [String] {
     var lines: [String] = []
@@ -82,7 +77,7 @@ extension FilledScenario {
       lines += matches.map { "  \($0.element): line \($0.line), by \($0.sign.rawValue)" }
       lines += unmatched.map { "  \($0.element): not matched, because \($0.reason)" }
     }
-    lines += (unusedTrees + unread).map {
+    lines += unread.map {
       "\($0.place): \(ScenarioName.printable($0.subject)): \($0.reason)"
     }
     return lines
@@ -98,7 +93,7 @@ extension FilledScenario {
       "scenario": scenario.json, "tolerance": tolerance.json,
       "containers": .array(containers.map(Self.json)),
       "unread": .array(
-        (unusedTrees + unread).map {
+        unread.map {
           ["place": $0.place.json, "subject": $0.subject.json, "reason": $0.reason.json]
         }),
     ]

@@ -48,6 +48,13 @@ struct ImportCommand: ParsableCommand {
   var into: String?
 
   @Option(
+    name: .customLong("case"),
+    help: ArgumentHelp(
+      "The case that the device shows, as in 'cases' of --into. (default: the one with its texts)",
+      valueName: "case"))
+  var caseName: String?
+
+  @Option(
     help: ArgumentHelp(
       "The view of a device that is the container, by its identifier, text or class. (default: the root)",
       valueName: "view"))
@@ -90,8 +97,9 @@ struct ImportCommand: ParsableCommand {
     if output?.isEmpty == true { throw ValidationError("--output needs the name of a folder.") }
     if force, output == nil { throw ValidationError("--force works only with --output.") }
     if into != nil, output != nil || check || boxes || widths || device != nil {
-      throw ValidationError("--into works only with --root and --json.")
+      throw ValidationError("--into works only with --case, --root and --json.")
     }
+    if caseName != nil, into == nil { throw ValidationError("--case works only with --into.") }
   }
 
   func run() throws {
@@ -148,7 +156,7 @@ struct ImportCommand: ParsableCommand {
   /// Fills the frames of a scenario that exists.
   private func fill(_ scenario: String) throws {
     let texts = try files.map { file in (file: file, text: try DumpInput.read(file)) }
-    let filling = FrameFilling(path: scenario, texts: texts, root: root)
+    let filling = FrameFilling(path: scenario, texts: texts, root: root, caseName: caseName)
     let (status, filled) = try filling.run()
     if json {
       JSONOutput.printDocument(filled.document(of: scenario, unread: filling.unread))
