@@ -73,6 +73,19 @@ struct DeviceScreenTests {
     #expect(error?.hints == ["did you mean 'Row'?"])
   }
 
+  @Test("letters with accents are letters in names, and other scripts give way to the kind of view")
+  func languages() throws {
+    let screen = try #require(
+      try Self.screens(
+        """
+        <UIView: 0x1; frame = (0 0; 100 60)>
+           | <UILabel: 0x2; frame = (0 0; 90 20); text = 'Nördliche Mole'>
+           | <UILabel: 0x3; frame = (0 20; 90 20); text = '北の桟橋'>
+        """
+      ).first)
+    #expect(screen.elements.map(\.name) == ["nordlicheMoleLabel", "label"])
+  }
+
   @Test("private views are left out, and what is inside them stays")
   func privateViews() throws {
     let screens = try Self.screens(

@@ -1,3 +1,4 @@
+import Foundation
 import Geometry
 import LayoutConstraints
 
@@ -63,7 +64,7 @@ package struct ViewNames {
   package static func word(_ text: String) -> String? {
     var word = ""
     var startsPart = false
-    for scalar in text.unicodeScalars.prefix(80) {
+    for scalar in text.withoutAccents.unicodeScalars.prefix(80) {
       guard scalar.isASCII, scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) else {
         startsPart = !word.isEmpty
         continue
@@ -88,7 +89,7 @@ package struct ViewNames {
   package static func fileWord(_ text: String) -> String? {
     var result = ""
     var previous: Unicode.Scalar?
-    for scalar in text.unicodeScalars.prefix(120) {
+    for scalar in text.withoutAccents.unicodeScalars.prefix(120) {
       let isDigit = ("0"..."9").contains(scalar)
       guard scalar.isASCII, scalar.properties.isAlphabetic || isDigit else {
         if !result.isEmpty, !result.hasSuffix("-") { result += "-" }
@@ -103,5 +104,12 @@ package struct ViewNames {
     }
     while result.hasSuffix("-") { result.removeLast() }
     return result.isEmpty ? nil : result
+  }
+}
+
+extension String {
+  /// The text with plain letters in the place of those with accents: `Nördlich` is `Nordlich`.
+  fileprivate var withoutAccents: String {
+    folding(options: .diacriticInsensitive, locale: nil)
   }
 }
