@@ -127,6 +127,9 @@ struct RecoveryTests {
       """
     let recovery = try #require(try SpecRecoverer.recover(scenario(text)))
     #expect(recovery.leftOut == ["odd"])
+    #expect(
+      RecoverySummary(recovery).text.hasSuffix(
+        "Rules that probably stand in the way: 'odd.trailing == -0.5 * superview.trailing + 900'."))
     #expect(recovery.isProven)
     #expect(recovery.grade == .parts)
   }
@@ -178,6 +181,33 @@ struct RecoveryTests {
         """)
     let stacks = try #require(try StackViewRecovery(recovery))
     #expect(stacks.isProven)
+  }
+
+  @Test("frames in whole points become a spec that has them but for their rounding, and says so")
+  func roundedFrames() throws {
+    func frames(_ width: Double) -> String {
+      let (end, middle) = (width - 16, (width - 41) / 2)
+      let frames = [
+        "superview: [0, 0, \(width), 97]", "title: [16, 16, \(Int(end - 16)), 21]",
+        "badge: [\(Int(middle.rounded())), 45, 41, 20]",
+        "left: [16, 73, \(Int(((width - 40) / 2).rounded())), 8]",
+        "right: [\(Int((16 + (width - 40) / 2 + 8).rounded())), 73, \(Int(((width - 40) / 2).rounded())), 8]",
+      ]
+      return "  \(Int(width)): { \(frames.joined(separator: ", ")) }"
+    }
+    let text = """
+      layoutdiff: 1
+      elements: { title: { box: x21 }, badge: { box: 41x20 }, left: { box: none }, right: { box: none } }
+      frames:
+      """
+    let widths = [320.0, 375, 393].map(frames).joined(separator: "\n")
+    let recovery = try #require(
+      try SpecRecoverer.recover(scenario(text + "\n" + widths + "\nspec: title")))
+    #expect(recovery.apart.isEmpty && SpecCost.positions(of: recovery.spec) == 0)
+    #expect(SpecCost.nodes(of: recovery.spec) <= 8, "\(yaml(recovery))")
+    #expect(
+      RecoverySummary(recovery).text.hasSuffix(
+        "which are rounded, to 0.5 pt; of other widths, nothing is known."))
   }
 
   @Test("a thousand elements end in time, with what was found")

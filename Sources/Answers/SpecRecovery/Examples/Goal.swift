@@ -19,8 +19,8 @@ struct AxisGoal: Hashable {
   var isExact: Bool { lower == upper }
 
   /// Whether the parent allows the length that the spec must have.
-  var isAllowed: Bool {
-    lower - Closeness.length <= span.length && span.length <= upper + Closeness.length
+  func isAllowed(within distance: Double) -> Bool {
+    lower - distance <= span.length && span.length <= upper + distance
   }
 
   /// The goal of a child that its parent gives exactly this span.
@@ -56,6 +56,7 @@ struct PlaceGoal: Hashable {
 /// What is asked of a spec in every example; `nil` in examples that show none of its elements.
 struct Goal: Hashable {
   var places: [PlaceGoal?]
+  let closeness: Closeness
 
   /// The same goal with an axis of each place replaced.
   func mapping(_ axis: Axis, _ change: (Int, AxisGoal) -> AxisGoal) -> Goal {
@@ -84,7 +85,6 @@ struct Goal: Hashable {
     }
     let widths = shown.map { $0.horizontal.span.length }
     let ratios = shown.map { $0.vertical.span.length / max($0.horizontal.span.length, 1) }
-    return Closeness.common(widths) == nil
-      && Closeness.common(ratios, within: Closeness.share) != nil
+    return closeness.common(widths) == nil && closeness.commonShare(ratios) != nil
   }
 }

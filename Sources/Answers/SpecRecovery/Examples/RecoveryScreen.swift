@@ -12,6 +12,8 @@ struct RecoveryScreen {
   let cases: [[String: Element]]
   /// The layouts that the spec must reproduce.
   private(set) var examples: [Example] = []
+  /// How close a spec must come to the layouts.
+  let closeness: Closeness
   private let indices: [String: Int]
 
   /// One layout of the constraints.
@@ -26,8 +28,8 @@ struct RecoveryScreen {
   }
 
   /// The screen of a scenario with some of its elements.
-  init(_ scenario: Scenario, _ names: [String]) {
-    self.names = names
+  init(_ scenario: Scenario, _ names: [String], _ closeness: Closeness = Closeness()) {
+    (self.names, self.closeness) = (names, closeness)
     cases = scenario.everyCase.map { shown in
       Dictionary(shown.elements.map { ($0.name, $0) }) { first, _ in first }
     }
@@ -35,7 +37,7 @@ struct RecoveryScreen {
   }
 
   /// The screen of the frames that a scenario gives; an element that no container gives is not placed.
-  init(framesOf scenario: Scenario) {
+  init(framesOf scenario: Scenario, _ closeness: Closeness) {
     let named = scenario.givenFrames.map { given in
       (
         given.container,
@@ -44,7 +46,8 @@ struct RecoveryScreen {
     }
     self.init(
       scenario,
-      scenario.elements.map { $0.name }.filter { name in named.contains { $0.1[name] != nil } })
+      scenario.elements.map { $0.name }.filter { name in named.contains { $0.1[name] != nil } },
+      closeness)
     for (container, frames) in named where container.caseName == nil {
       // Without a height, the container ends where the lowest element does, or where it is given.
       let lowest = frames.values.map { $0.maxY }.max() ?? 0
@@ -107,7 +110,7 @@ struct RecoveryScreen {
             span: Span(start: 0, end: example.size[axis]))
         }
         return PlaceGoal(horizontal: axis(.horizontal), vertical: axis(.vertical))
-      })
+      }, closeness: closeness)
   }
 
   /// The goal of a spec of some elements in the whole container.
@@ -115,20 +118,26 @@ struct RecoveryScreen {
 
   /// A goal for some elements only, which some examples do not show.
   func shown(_ goal: Goal, _ group: [Int]) -> Goal {
-    Goal(places: zip(goal.places, outline(of: group)).map { $1 == nil ? nil : $0 })
+    var goal = goal
+    goal.places = zip(goal.places, outline(of: group)).map { $1 == nil ? nil : $0 }
+    return goal
   }
 
   /// Whether an element is inside its goal's span, in every example.
   func isInside(_ element: Int, _ goal: Goal) -> Bool {
     zip(examples, goal.places).allSatisfy { example, place in
-      example.boxes[element].flatMap { box in place.map { $0.box.contains(box) } } ?? true
+      example.boxes[element].flatMap { box in
+        place.map { $0.box.contains(box, within: closeness.sum) }
+      } ?? true
     }
   }
 
   /// Whether an element alone fills its span, in every example.
   func isTight(_ element: Int, _ goal: Goal) -> Bool {
     zip(outline(of: [element]), goal.places).allSatisfy { box, place in
-      box.flatMap { box in place.map { $0.box.isClose(to: box) } } ?? true
+      box.flatMap { box in
+        place.map { $0.box.isClose(to: box, within: 2 * closeness.sum) }
+      } ?? true
     }
   }
 
@@ -148,7 +157,10 @@ struct RecoveryScreen {
     var answers: [Request: [Box?]] = [:]
     for (example, place) in zip(examples, goal.places) {
       guard let place else { continue }
-      if group.count > 1, !place.horizontal.isAllowed || !place.vertical.isAllowed { return false }
+      let isAllowed = [place.horizontal, place.vertical].allSatisfy {
+        $0.isAllowed(within: closeness.sum)
+      }
+      if group.count > 1, !isAllowed { return false }
       var (origin, inputs) = (place.box, place)
       inputs.horizontal.span = Span(start: 0, end: 0)
       inputs.vertical.span = Span(start: 0, end: 0)
@@ -163,7 +175,7 @@ struct RecoveryScreen {
       }
       for (box, other) in zip(boxes, others) {
         guard let box, let other else { continue }
-        if !box.isClose(to: other) { return false }
+        if !box.isClose(to: other, within: 2 * closeness.sum) { return false }
       }
     }
     return true

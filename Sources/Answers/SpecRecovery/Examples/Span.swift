@@ -38,27 +38,25 @@ struct Box: Hashable {
     return Box(horizontal: span(.horizontal), vertical: span(.vertical))
   }
 
-  /// Whether every edge is where the other box has it.
-  func isClose(to other: Box) -> Bool {
+  /// Whether every edge is at most this far from where the other box has it.
+  func isClose(to other: Box, within distance: Double) -> Bool {
     Axis.allCases.allSatisfy {
-      abs(self[$0].start - other[$0].start) <= 2 * Closeness.length
-        && abs(self[$0].end - other[$0].end) <= 2 * Closeness.length
+      abs(self[$0].start - other[$0].start) <= distance
+        && abs(self[$0].end - other[$0].end) <= distance
     }
   }
 
-  /// Whether another box is inside, edges included.
-  func contains(_ other: Box) -> Bool {
+  /// Whether another box is inside, or outside by at most this much.
+  func contains(_ other: Box, within distance: Double) -> Bool {
     Axis.allCases.allSatisfy {
-      self[$0].start <= other[$0].start + Closeness.length
-        && other[$0].end <= self[$0].end + Closeness.length
+      self[$0].start <= other[$0].start + distance && other[$0].end <= self[$0].end + distance
     }
   }
 
-  /// Whether both share an area.
-  func overlaps(_ other: Box) -> Bool {
+  /// Whether both share more than an area this narrow.
+  func overlaps(_ other: Box, within distance: Double) -> Bool {
     Axis.allCases.allSatisfy {
-      self[$0].start < other[$0].end - Closeness.length
-        && other[$0].start < self[$0].end - Closeness.length
+      self[$0].start < other[$0].end - distance && other[$0].start < self[$0].end - distance
     }
   }
 }
@@ -66,23 +64,38 @@ struct Box: Hashable {
 /// How close numbers must be to count as equal while a spec is searched for.
 ///
 /// Closer than what a proof calls equal, so that no candidate fails by accumulated errors alone, and
-/// further apart than the errors of the solver.
-enum Closeness {
-  /// Between two lengths, in points.
-  static let length = 0.004
-  /// Between two shares of a length.
-  static let share = 2e-5
+/// further apart than the errors of the solver; further where lengths are rounded.
+struct Closeness: Hashable {
+  /// How far starts and lengths may be from their exact ones, in points; 0 where they are not rounded.
+  var rounding = 0.0
+
+  private static let exact = 0.004
+  /// Between a length, or a start, and its exact one, in points.
+  var length: Double { Self.exact + rounding }
+  /// Between two lengths, or an end and its exact one: each is a sum of two that are rounded.
+  var sum: Double { Self.exact + 2 * rounding }
+  /// Between two shares of a length, which is hardly shorter than 200 points.
+  var share: Double { 2e-5 + rounding / 200 }
+
+  /// The common value of some shares; `nil` where they differ, or there are none.
+  func commonShare(_ shares: [Double]) -> Double? { common(shares, within: share) }
 
   /// The common value of some lengths; `nil` where they differ, or there are none.
-  static func common(_ lengths: some Sequence<Double>, within distance: Double = length) -> Double?
-  {
+  func common(_ lengths: [Double], within distance: Double? = nil) -> Double? {
     var low = Double.infinity
     var high = -Double.infinity
     for length in lengths {
       low = min(low, length)
       high = max(high, length)
     }
-    return high - low <= distance ? (low + high) / 2 : nil
+    guard low <= high, high - low <= distance ?? sum else { return nil }
+    guard rounding > 0 else { return (low + high) / 2 }
+    // Of rounded lengths, the one that a person would choose is likely the exact one.
+    return lengths.sorted().max { Self.roundness(of: $0) < Self.roundness(of: $1) }
+  }
+
+  private static func roundness(of length: Double) -> Int {
+    [1.0, 2, 4, 8].count { length.truncatingRemainder(dividingBy: $0) == 0 }
   }
 
   /// A length as a person would write it: a whole number where it is one, else with four decimals.
@@ -93,13 +106,13 @@ enum Closeness {
   }
 
   /// A share as a person would write it: a fraction of small numbers where it is one.
-  static func writtenShare(_ share: Double) -> Double {
+  func writtenShare(_ found: Double) -> Double {
     for denominator in 1...12 {
-      let numerator = (share * Double(denominator)).rounded()
-      if abs(share - numerator / Double(denominator)) < Closeness.share {
+      let numerator = (found * Double(denominator)).rounded()
+      if abs(found - numerator / Double(denominator)) < share {
         return numerator / Double(denominator)
       }
     }
-    return (share * 1e6).rounded() / 1e6
+    return (found * 1e6).rounded() / 1e6
   }
 }

@@ -21,8 +21,9 @@ package struct RecoverySummary {
       let widths = recovery.scenario.framedWidths.map { "\(points: $0)" as Phrase }
       lines.append(
         """
-        It has the frames at \(widths.map { $0.text }.joined(separator: ", ")); of other widths, nothing \
-        is known.
+        It has the frames at \(widths.map { $0.text }.joined(separator: ", "))\
+        \(recovery.rounding == 0 ? "" : ", which are rounded, to \(points: recovery.rounding)"); of other \
+        widths, nothing is known.
         """)
     }
     if !recovery.apart.isEmpty {
@@ -37,6 +38,9 @@ package struct RecoverySummary {
         """
         Left out, because no spec was found that has their frames too: \(Self.few(recovery.leftOut)).
         """)
+    }
+    if !recovery.obstacles.isEmpty {
+      lines.append("Rules that probably stand in the way: \(Self.few(recovery.obstacles)).")
     }
     if recovery.proof?.segments.contains(where: { $0.verdict.isConflict }) == true {
       lines.append(

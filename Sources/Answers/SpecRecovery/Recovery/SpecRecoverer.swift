@@ -59,14 +59,18 @@ package struct SpecRecoverer {
   /// A spec that has the frames of a scenario at all widths at which it gives them.
   private static func fitting(_ scenario: Scenario, _ work: LayoutWork) -> SpecRecovery? {
     guard scenario.framedWidths.count > 1 else { return nil }
-    let screen = RecoveryScreen(framesOf: scenario)
-    for apart in [[], Set(screen.names)] {
-      var search = SpecSearch(screen, mostNodes: mostNodesOfSearch, work)
-      guard let spec = search.spec(apart: apart) else { continue }
-      return SpecRecovery(
-        scenario: scenario.with(spec, of: screen), spec: spec, proof: nil,
-        apart: screen.names.filter(apart.contains),
-        hidden: scenario.elements.map { $0.name }.filter { screen.index(of: $0) == nil })
+    for isApart in [false, true] {
+      for rounding in [0, scenario.frameRounding] {
+        let screen = RecoveryScreen(framesOf: scenario, Closeness(rounding: rounding))
+        let apart = isApart ? Set(screen.names) : []
+        var search = SpecSearch(screen, mostNodes: mostNodesOfSearch, work)
+        guard let spec = search.spec(apart: apart) else { continue }
+        return SpecRecovery(
+          scenario: scenario.with(spec, of: screen), spec: spec, proof: nil,
+          apart: screen.names.filter(apart.contains),
+          hidden: scenario.elements.map { $0.name }.filter { screen.index(of: $0) == nil },
+          rounding: rounding)
+      }
     }
     return nil
   }
@@ -188,17 +192,6 @@ package struct SpecRecoverer {
       if best != nil { return best }
     }
     return best
-  }
-}
-
-extension SpecRecovery {
-  /// The elements that differ somewhere, in the order of the file.
-  fileprivate var differingElements: [String] {
-    var names: Set<String> = []
-    for sweep in proof?.sweeps ?? [] {
-      for segment in sweep.disagreements { names.formUnion(segment.differences.map { $0.element }) }
-    }
-    return scenario.elements.map { $0.name }.filter(names.contains)
   }
 }
 

@@ -1,5 +1,6 @@
 import Comparison
 import Geometry
+import LayoutConstraints
 package import LayoutSpecs
 package import Proving
 import ScenarioFiles
@@ -20,6 +21,8 @@ package struct SpecRecovery: Sendable {
   package let apart: [String]
   /// The elements that are hidden in every case, which no spec has.
   package let hidden: [String]
+  /// How far the spec is from frames that are given, at most, in points.
+  let rounding: Double
   /// What the spec is worth.
   package let grade: Grade
 
@@ -65,10 +68,10 @@ package struct SpecRecovery: Sendable {
 
   init(
     scenario: Scenario, spec: LayoutSpec, proof: ScenarioProof?, leftOut: [String] = [],
-    apart: [String] = [], hidden: [String] = []
+    apart: [String] = [], hidden: [String] = [], rounding: Double = 0
   ) {
     (self.scenario, self.spec, self.proof, self.leftOut) = (scenario, spec, proof, leftOut)
-    (self.apart, self.hidden) = (apart, hidden)
+    (self.apart, self.hidden, self.rounding) = (apart, hidden, rounding)
     if proof == nil {
       grade = .examples
     } else if proof?.outcome != .equal {
@@ -78,6 +81,34 @@ package struct SpecRecovery: Sendable {
     } else {
       grade = SpecCost.positions(of: spec) > 0 || !apart.isEmpty ? .positions : .exact
     }
+  }
+}
+
+extension SpecRecovery {
+  /// The elements that differ somewhere, in the order of the file.
+  var differingElements: [String] {
+    var names: Set<String> = []
+    for sweep in proof?.sweeps ?? [] {
+      for segment in sweep.disagreements { names.formUnion(segment.differences.map { $0.element }) }
+    }
+    return scenario.elements.map { $0.name }.filter(names.contains)
+  }
+
+  /// The rules that probably stand in the way of a spec with all elements at every width.
+  ///
+  /// They are those of elements that differ, that are left out or placed by themselves: the ones that few specs
+  /// express, such as inequalities and priorities, or else all of them.
+  var obstacles: [String] {
+    guard let system = scenario.constraints else { return [] }
+    let names = Set(leftOut + apart + differingElements)
+    let rules = system.constraints.filter { rule in
+      rule.source == .author && rule.places.contains { names.contains(system.items[$0.item].name) }
+    }
+    let unusual = rules.filter { rule in
+      rule.relation != .equal || rule.priority < Priority.required
+        || rule.second != nil && rule.multiplier != 1
+    }
+    return (unusual.isEmpty ? rules : unusual).map { "'\(system.text(of: $0))'" }
   }
 }
 
@@ -107,6 +138,17 @@ extension Scenario {
   /// The widths at which frames are given, in order.
   var framedWidths: [Double] {
     Set(givenFrames.filter { $0.container.caseName == nil }.map { $0.container.width }).sorted()
+  }
+
+  /// How far given frames may be from a layout, in points: by the file's word, and as far as whole points,
+  /// or else pixels, are.
+  var frameRounding: Double {
+    let areWhole = givenFrames.flatMap { $0.frames }.allSatisfy { given in
+      [given.frame.minX, given.frame.minY, given.frame.width, given.frame.height].allSatisfy {
+        $0 == $0.rounded()
+      }
+    }
+    return max(frameTolerance, areWhole ? 0.5 : 0.5 / scale)
   }
 }
 

@@ -45,36 +45,19 @@ struct FlexChoice {
     var fixed: Choice = [:]
     var others: [FlexMember] = []
     for member in members {
-      if !member.isSpacer, let length = Closeness.common(member.lengths.compactMap { $0 }) {
+      if !member.isSpacer, let length = goal.closeness.common(member.lengths.compactMap { $0 }) {
         fixed[member.place] = FlexChoice(basis: .points(Closeness.written(length)))
       } else {
         others.append(member)
       }
     }
-    var choices: [Choice] = []
-    if others.isEmpty {
-      choices = [fixed]
-    } else if others.count == 1 {
-      let member = others[0]
-      let factors =
-        member.isSpacer
-        ? [FlexChoice(grow: 1)]
-        : [
-          FlexChoice(grow: 1), FlexChoice(shrink: 1), FlexChoice(grow: 1, shrink: 1),
-          FlexChoice(grow: 1, basis: .points(0)),
-        ]
-      choices = factors.map { fixed.merging([member.place: $0]) { $1 } }
-    } else {
-      let weights = Weights(others)
-      choices = weights.choices.map { fixed.merging($0) { $1 } }
-    }
-    if others.count == 1 {
-      choices += Weights(others).choices.map { fixed.merging($0) { $1 } }
-    }
+    var choices =
+      others.isEmpty
+      ? [fixed] : Weights(others, goal.closeness).choices.map { fixed.merging($0) { $1 } }
     if let shares = shares(of: others, goal, axis) { choices.append(fixed.merging(shares) { $1 }) }
     // Where others only shrink or grow because these are not what they are by themselves.
     if !fixed.isEmpty, members.count > 1 {
-      choices += Weights(members).choices
+      choices += Weights(members, goal.closeness).choices
     }
     return choices
   }
@@ -89,10 +72,10 @@ struct FlexChoice {
         guard let length, let place else { return nil }
         return place[axis].isExact && place[axis].lower > 0 ? length / place[axis].lower : 2
       }
-      guard let share = Closeness.common(shares, within: Closeness.share), share <= 1 else {
+      guard let share = goal.closeness.commonShare(shares), share <= 1 else {
         return nil
       }
-      choice[member.place] = FlexChoice(basis: .fraction(Closeness.writtenShare(share)))
+      choice[member.place] = FlexChoice(basis: .fraction(goal.closeness.writtenShare(share)))
     }
     return choice.isEmpty ? nil : choice
   }
@@ -101,8 +84,11 @@ struct FlexChoice {
 /// The weights with which members would have to grow and shrink.
 private struct Weights {
   private let members: [FlexMember]
+  private let closeness: Closeness
 
-  init(_ members: [FlexMember]) { self.members = members }
+  init(_ members: [FlexMember], _ closeness: Closeness) {
+    (self.members, self.closeness) = (members, closeness)
+  }
 
   var choices: [FlexChoice.Choice] {
     var choices: [FlexChoice.Choice] = []
@@ -180,24 +166,31 @@ private struct Weights {
     of length: (FlexMember, Int) -> Double?
   ) -> (isKnown: Bool, weights: [Double]?) {
     var shares = [[Double]](repeating: [], count: members.count)
+    var sums: [Double] = []
     for index in members[0].lengths.indices {
       let lengths = members.map { length($0, index) }
       let sum = lengths.reduce(0) { $0 + ($1 ?? 0) }
       // Small sums have large errors.
-      guard lengths.allSatisfy({ $0 != nil }), sum > 0.05 else { continue }
+      guard lengths.allSatisfy({ $0 != nil }), sum > 0.05 + closeness.rounding else { continue }
+      sums.append(sum)
       for (member, length) in lengths.enumerated() { shares[member].append((length ?? 0) / sum) }
     }
-    if shares[0].isEmpty { return (true, nil) }
-    var common: [Double] = []
-    for share in shares {
-      guard let value = Closeness.common(share, within: 1e-3), value > -1e-3 else {
-        return (false, nil)
-      }
-      common.append(Self.middle(share))
+    guard let least = sums.min(), let most = sums.indices.max(by: { sums[$0] < sums[$1] }) else {
+      return (true, nil)
     }
-    let least = common.filter { $0 > 1e-3 }.min() ?? 1
-    return (true, common.map { $0 <= 1e-3 ? 0 : Closeness.writtenShare($0 / least) })
+    let distance = max(1e-3, 2 * closeness.rounding / least)
+    guard
+      shares.allSatisfy({ closeness.common($0, within: distance).map { $0 > -distance } ?? false })
+    else { return (false, nil) }
+    let weights = shares.map { $0[most] }
+    let smallest = weights.filter { $0 > distance }.min() ?? 1
+    return (
+      true,
+      weights.map {
+        $0 <= distance
+          ? 0
+          : Closeness(rounding: 200 * closeness.rounding / sums[most]).writtenShare($0 / smallest)
+      }
+    )
   }
-
-  private static func middle(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 }

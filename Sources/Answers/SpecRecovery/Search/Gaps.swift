@@ -6,6 +6,7 @@ struct Gaps {
   private let after: [Axis: [Double]]
   /// The lengths of the spans.
   private let lengths: [Axis: [Double]]
+  private let closeness: Closeness
 
   /// The distances of a group; on sides where they change, those of the part of it that is inside the span.
   init(of outline: [Box?], inside: [Box?], in goal: Goal) {
@@ -17,6 +18,7 @@ struct Gaps {
       if whole.constant(after: axis) == nil { after[axis] = part.after[axis] }
     }
     (self.before, self.after, lengths) = (before, after, whole.lengths)
+    closeness = goal.closeness
   }
 
   init(of outline: [Box?], in goal: Goal) {
@@ -31,21 +33,22 @@ struct Gaps {
       }
     }
     (self.before, self.after, self.lengths) = (before, after, lengths)
+    closeness = goal.closeness
   }
 
   /// The distance on one side of all examples; `nil` where it changes.
-  func constant(before axis: Axis) -> Double? { Closeness.common(before[axis] ?? []) }
-  func constant(after axis: Axis) -> Double? { Closeness.common(after[axis] ?? []) }
+  func constant(before axis: Axis) -> Double? { closeness.common(before[axis] ?? []) }
+  func constant(after axis: Axis) -> Double? { closeness.common(after[axis] ?? []) }
 
   /// Whether the group begins where its span does, and keeps its length where that of the span changes.
   func keepLength(along axis: Axis) -> Bool {
     let rests = zip(lengths[axis] ?? [], after[axis] ?? []).map { $0 - $1 }
-    return Self.isZero(constant(before: axis)) && Closeness.common(rests) != nil
+    return isZero(constant(before: axis)) && closeness.common(rests) != nil
       && constant(after: axis) == nil
   }
 
   func areZero(along axis: Axis) -> Bool {
-    [constant(before: axis), constant(after: axis)].allSatisfy { Self.isZero($0) }
+    [constant(before: axis), constant(after: axis)].allSatisfy { isZero($0) }
   }
 
   var areZero: Bool { Axis.allCases.allSatisfy(areZero) }
@@ -53,47 +56,48 @@ struct Gaps {
   /// Whether a side has a distance that is the same in all examples, and not 0.
   var haveConstant: Bool {
     Axis.allCases.contains { axis in
-      [constant(before: axis), constant(after: axis)].contains { $0 != nil && !Self.isZero($0) }
+      [constant(before: axis), constant(after: axis)].contains { $0 != nil && !isZero($0) }
     }
   }
 
-  /// Whether the group is in the middle on an axis, far from the edges, and in the middle or from edge to edge
-  /// on the other.
-  var areCentered: Bool {
-    let places = Axis.allCases.map(position)
-    return places.allSatisfy { $0 == .middle || $0 == .fills }
-      && Axis.allCases.contains { axis in
-        position(along: axis) == .middle && (constant(before: axis) ?? .infinity) > Self.usualMargin
+  /// Whether the group is at edges or in the middle on both axes, and so far from an edge that this is no margin.
+  var areFar: Bool {
+    let places = Axis.allCases.map { ($0, position(along: $0)) }
+    return places.allSatisfy { $1 != nil }
+      && places.contains { axis, place in
+        let distance = constant(before: axis) ?? .infinity
+        return place == .middle && distance > Self.usualMargin
+          || place == .end && distance > Self.largestMargin
       }
   }
 
   /// Ours: beyond it, equal distances on both sides are no margins.
-  private static let usualMargin = 24.0
+  static let usualMargin = 24.0
 
   /// Whether a side has a negative distance that is the same in all examples.
   var haveNegative: Bool {
     Axis.allCases.contains { axis in
-      [constant(before: axis), constant(after: axis)].contains { ($0 ?? 0) < -Closeness.length }
+      [constant(before: axis), constant(after: axis)].contains { ($0 ?? 0) < -closeness.sum }
     }
   }
 
   /// Where a relative spec would put the group on an axis; `nil` where none of its positions is.
   func position(along axis: Axis) -> RelativePlace? {
     if areZero(along: axis) { return .fills }
-    if Self.isZero(constant(before: axis)) { return .start }
-    if Self.isZero(constant(after: axis)) { return .end }
+    if isZero(constant(before: axis)) { return .start }
+    if isZero(constant(after: axis)) { return .end }
     let differences = zip(before[axis] ?? [], after[axis] ?? []).map { $0 - $1 }
-    return Self.isZero(Closeness.common(differences)) ? .middle : nil
+    return differences.allSatisfy { abs($0) <= 2 * closeness.sum } ? .middle : nil
   }
 
   enum RelativePlace { case fills, start, middle, end }
 
-  private static func isZero(_ length: Double?) -> Bool {
-    length.map { abs($0) <= Closeness.length } ?? false
+  private func isZero(_ length: Double?) -> Bool {
+    length.map { abs($0) <= closeness.length } ?? false
   }
 
   /// A larger distance on one side only is hardly a margin.
-  private static let largestMargin = 64.0
+  static let largestMargin = 64.0
 
   /// The insets to try on an axis, the likeliest first; an infinite one takes what is left, and 0
   /// leaves the distance to the child.
@@ -103,9 +107,9 @@ struct Gaps {
     var choices: [(Double, Double)] = []
     switch (lead, trail) {
     case (let lead?, let trail?):
-      if Self.isZero(lead), Self.isZero(trail) { return [(0, 0)] }
+      if isZero(lead), isZero(trail) { return [(0, 0)] }
       let isLopsided =
-        Closeness.common(lengths[axis] ?? []) != nil && trail > Self.largestMargin
+        closeness.common(lengths[axis] ?? []) != nil && trail > Self.largestMargin
         && abs(trail - lead) > 1
       choices = [(lead, trail), (lead, .infinity)]
       if isLopsided { choices = [(lead, .infinity), (lead, 0), (lead, trail)] }
@@ -120,10 +124,10 @@ struct Gaps {
     case (nil, nil):
       if let least, let last { choices.append((least, last)) }
       let differences = zip(before[axis] ?? [], after[axis] ?? []).map { $0 - $1 }
-      if let difference = Closeness.common(differences) {
-        if Self.isZero(difference) { choices.append((.infinity, .infinity)) }
-        if difference > Closeness.length { choices.append((difference, 0)) }
-        if difference < -Closeness.length { choices.append((0, -difference)) }
+      if let difference = closeness.common(differences) {
+        if isZero(difference) { choices.append((.infinity, .infinity)) }
+        if difference > closeness.length { choices.append((difference, 0)) }
+        if difference < -closeness.length { choices.append((0, -difference)) }
       }
       choices.append((0, 0))
     }
@@ -138,11 +142,11 @@ struct Gaps {
     _ distances: [Double]?, _ axis: Axis, _ precedes: (Double, Double) -> Bool
   ) -> Double? {
     guard let distances, let lengths = lengths[axis], let first = distances.min(by: precedes),
-      first > Closeness.length, first <= Self.largestMargin
+      first > closeness.length, first <= Self.largestMargin
     else { return nil }
-    let having = zip(distances, lengths).filter { abs($0.0 - first) < Closeness.length }
+    let having = zip(distances, lengths).filter { abs($0.0 - first) < closeness.sum }
     guard having.count > 1,
-      axis == .vertical || Closeness.common(having.map { $0.1 }) == nil
+      axis == .vertical || closeness.common(having.map { $0.1 }) == nil
     else { return nil }
     return first
   }

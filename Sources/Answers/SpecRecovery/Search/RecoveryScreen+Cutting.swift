@@ -6,7 +6,7 @@ extension RecoveryScreen {
   /// where there is no cut that no element crosses.
   func parts(of group: [Int], along axis: Axis) -> [[Int]] {
     cut(group, along: axis) { before, after in
-      before.end <= after.start + Closeness.length
+      before.end <= after.start + closeness.sum
     }
   }
 
@@ -18,7 +18,7 @@ extension RecoveryScreen {
       furthest: { Span(start: max($0.start, $1.start), end: max($0.end, $1.end)) },
       nearest: { Span(start: min($0.start, $1.start), end: min($0.end, $1.end)) }
     ) { before, after in
-      before.start < after.start - Closeness.length && before.end < after.end - Closeness.length
+      before.start < after.start - closeness.sum && before.end < after.end - closeness.sum
     }
   }
 
@@ -111,9 +111,10 @@ extension RecoveryScreen {
     var isShown = false
     for example in examples {
       guard let box = example.boxes[element] else { continue }
-      guard let around = example.boxes[other], around.contains(box) else { return false }
+      guard let around = example.boxes[other], around.contains(box, within: closeness.sum)
+      else { return false }
       isShown = true
-      if !box.contains(around) { areEqual = false }
+      if !box.contains(around, within: closeness.sum) { areEqual = false }
     }
     return isShown && (!areEqual || other < element)
   }
@@ -121,7 +122,7 @@ extension RecoveryScreen {
   /// Whether two groups share an area in some example.
   func overlap(_ one: [Int], _ other: [Int]) -> Bool {
     zip(outline(of: one), outline(of: other)).contains { box, other in
-      box.flatMap { box in other.map(box.overlaps) } ?? false
+      box.flatMap { box in other.map { box.overlaps($0, within: closeness.sum) } } ?? false
     }
   }
 }

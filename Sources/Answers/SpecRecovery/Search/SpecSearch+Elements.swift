@@ -6,7 +6,14 @@ extension SpecSearch {
   /// An element that fills its span: by itself, with sizes in its style, or with a ratio.
   mutating func leaf(_ element: Int, _ goal: Goal) -> LayoutSpec? {
     let plain = LayoutSpec.element(screen.names[element])
-    if isRight(plain, [element], goal) { return plain }
+    return styled(plain, [element], goal) ?? ratio(plain, [element], goal)
+  }
+
+  /// A spec by itself, or with sizes in its style.
+  private mutating func styled(
+    _ plain: LayoutSpec, _ group: [Int], _ goal: Goal
+  ) -> LayoutSpec? {
+    if isRight(plain, group, goal) { return plain }
     let found = sizes(of: plain, goal)
     let (across, down) = (
       wishes(for: .horizontal, found, goal), wishes(for: .vertical, found, goal)
@@ -22,9 +29,9 @@ extension SpecSearch {
     }
     for (_, style) in styles.sorted(by: { $0.cost < $1.cost }) {
       let spec = plain.styled { $0 = style }
-      if isRight(spec, [element], goal) { return spec }
+      if isRight(spec, group, goal) { return spec }
     }
-    return ratio(plain, [element], goal)
+    return nil
   }
 
   /// A group in a ratio of height to width, which has a spec where its size is given.
@@ -41,11 +48,10 @@ extension SpecSearch {
       guard let place, place.horizontal.span.length > 1 else { return nil }
       return place.vertical.span.length / place.horizontal.span.length
     }
-    guard let ratio = Closeness.common(ratios, within: Closeness.share), ratio > 0 else {
+    guard let ratio = screen.closeness.commonShare(ratios), ratio > 0 else {
       return nil
     }
-    let ratioSpec = LayoutSpec.ratio(Closeness.writtenShare(ratio), spec)
-    return isRight(ratioSpec, group, goal) ? ratioSpec : nil
+    return styled(.ratio(screen.closeness.writtenShare(ratio), spec), group, goal)
   }
 
   /// The properties that could give an element its length on an axis, the likeliest first; the first
@@ -56,19 +62,26 @@ extension SpecSearch {
       place.map { (size?[axis] ?? 0, $0[axis]) }
     }
     let lengths = places.map { $1.span.length }
-    if let length = Closeness.common(lengths) {
+    let closeness = screen.closeness
+    // A longer length than the parent allows is cut.
+    if let length = lengths.max() {
       wishes.append(.exactly(.points(Closeness.written(length))))
     }
     let shares = places.map { $1.parent > 0 ? $1.span.length / $1.parent : 2 }
-    if let share = Closeness.common(shares, within: Closeness.share), share <= 1 + Closeness.share {
-      wishes.append(.exactly(.fraction(min(1, Closeness.writtenShare(share)))))
+    if let share = closeness.commonShare(shares), share <= 1 + closeness.share {
+      wishes.append(.exactly(.fraction(min(1, closeness.writtenShare(share)))))
     }
-    let raised = places.filter { $1.span.length > $0 + Closeness.length }.map { $1.span.length }
-    if let least = Closeness.common(raised) {
-      wishes.append(.atLeast(Closeness.written(least)))
+    let raised = places.filter { $1.span.length > $0 + closeness.length }.map { $1 }
+    if let least = raised.map({ $0.span.length }).min() {
+      wishes.append(.atLeast(.points(Closeness.written(least))))
     }
-    let cut = places.filter { $1.span.length < $0 - Closeness.length }.map { $1.span.length }
-    if let most = Closeness.common(cut) { wishes.append(.atMost(Closeness.written(most))) }
+    let cut = places.filter { $1.span.length < $0 - closeness.length }.map { $1 }
+    if let most = cut.map({ $0.span.length }).max() {
+      wishes.append(.atMost(.points(Closeness.written(most))))
+    }
+    if let most = cut.map({ $0.parent > 0 ? $0.span.length / $0.parent : 2 }).max(), most <= 1 {
+      wishes.append(.atMost(.fraction(closeness.writtenShare(most))))
+    }
     return wishes
   }
 }
@@ -77,18 +90,18 @@ extension SpecSearch {
 private enum LengthWish {
   case none
   case exactly(Dimension)
-  case atLeast(Double)
-  case atMost(Double)
+  case atLeast(Dimension)
+  case atMost(Dimension)
 
   func apply(to style: inout ElementStyle, _ axis: Axis) {
     switch (self, axis) {
     case (.none, _): break
     case (.exactly(let length), .horizontal): style.width = length
     case (.exactly(let length), .vertical): style.height = length
-    case (.atLeast(let length), .horizontal): style.minWidth = .points(length)
-    case (.atLeast(let length), .vertical): style.minHeight = .points(length)
-    case (.atMost(let length), .horizontal): style.maxWidth = .points(length)
-    case (.atMost(let length), .vertical): style.maxHeight = .points(length)
+    case (.atLeast(let length), .horizontal): style.minWidth = length
+    case (.atLeast(let length), .vertical): style.minHeight = length
+    case (.atMost(let length), .horizontal): style.maxWidth = length
+    case (.atMost(let length), .vertical): style.maxHeight = length
     }
   }
 }

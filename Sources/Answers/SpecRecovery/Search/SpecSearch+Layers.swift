@@ -7,8 +7,10 @@ extension SpecSearch {
   mutating func layers(_ group: [Int], _ goal: Goal) -> LayoutSpec? {
     let units = screen.units(of: group)
     if units.count == 1 {
-      return decorated(units[0], group, goal)
-        ?? corner([[units[0][0]], Array(units[0].dropFirst()).sorted()], group, goal)
+      let parts = [[units[0][0]], Array(units[0].dropFirst()).sorted()]
+      // What has a size of its own is no background.
+      let bases = screen.hasContent(units[0][0]) ? [0, 1] : [1, 0]
+      return layered(parts, bases: bases, group, goal) ?? corner(parts, group, goal)
     }
     if let found = corner(units, group, goal) { return found }
     let layers = layers(of: units)
@@ -16,28 +18,6 @@ extension SpecSearch {
       return layered([units[0], Array(units.dropFirst().joined()).sorted()], group, goal)
     }
     return layered(layers, group, goal)
-  }
-
-  /// The first element of a unit with the others on it: as their background, or below an overlay.
-  private mutating func decorated(_ unit: [Int], _ group: [Int], _ goal: Goal) -> LayoutSpec? {
-    let rest = Array(unit.dropFirst()).sorted()
-    var found: [LayoutSpec] = []
-    if let content = solve(rest, shown(goal, rest)) {
-      let back = LayoutSpec.element(screen.names[unit[0]])
-      let spec = LayoutSpec.background(content, background: back)
-      if isRight(spec, group, goal) { found.append(spec) }
-    }
-    if let base = solve([unit[0]], goal),
-      let content = solve(rest, shown(exact(goal), rest))
-    {
-      let spec = LayoutSpec.overlay(base, overlay: content)
-      // What has a size of its own is no background.
-      let place = screen.hasContent(unit[0]) ? 0 : found.count
-      if isRight(spec, group, goal) { found.insert(spec, at: place) }
-    }
-    if let positions = absolute(group, goal), !found.isEmpty { found.append(positions) }
-    return found.reduce(nil) { SpecCost.cheaper($0, $1) }
-      ?? layered([[unit[0]], rest], group, goal)
   }
 
   /// Units that do not overlap within a layer; each goes to the first layer that has room for it.
@@ -57,10 +37,10 @@ extension SpecSearch {
 
   /// Layers over each other: one of them has the size of all, or a wrapper gives each the same.
   private mutating func layered(
-    _ layers: [[Int]], _ group: [Int], _ goal: Goal
+    _ layers: [[Int]], bases: [Int]? = nil, _ group: [Int], _ goal: Goal
   ) -> LayoutSpec? {
     var best: LayoutSpec?
-    for base in layers.indices {
+    for base in bases ?? Array(layers.indices) {
       guard var spec = solve(layers[base], shown(goal, layers[base])) else { continue }
       var isComplete = true
       for index in layers.indices where index != base {
@@ -184,7 +164,7 @@ extension SpecSearch {
         guard let badge = badge?[axis], let box = box?[axis] else { return nil }
         return (badge.start + badge.end) / 2 - (isFar ? box.end : box.start)
       }
-      return Closeness.common(distances).flatMap {
+      return screen.closeness.common(distances).flatMap {
         abs($0) <= furthest ? Closeness.written($0) : nil
       }
     }

@@ -89,8 +89,8 @@ extension SpecSearch {
   /// An element with a given size, which it also has where that exceeds the available one.
   private func fixed(_ element: Int, _ outline: [Box?]) -> LayoutSpec? {
     let boxes = outline.compactMap { $0 }
-    guard let width = Closeness.common(boxes.map { $0.horizontal.length }),
-      let height = Closeness.common(boxes.map { $0.vertical.length })
+    guard let width = screen.closeness.common(boxes.map { $0.horizontal.length }),
+      let height = screen.closeness.common(boxes.map { $0.vertical.length })
     else { return nil }
     return LayoutSpec.element(screen.names[element]).styled { style in
       style.preferredSize = CGSize(
@@ -110,7 +110,9 @@ extension SpecSearch {
         let offsets = zip(outline, goal.places).compactMap { box, place in
           box.flatMap { box in place.map { box[axis].start - $0[axis].span.start } }
         }
-        guard let offset = Closeness.common(offsets).map(Closeness.written) else { return nil }
+        guard let offset = screen.closeness.common(offsets).map(Closeness.written) else {
+          return nil
+        }
         if axis == .horizontal { position.x = offset } else { position.y = offset }
         inner = inner.mapping(axis) { index, goal in
           AxisGoal(

@@ -148,19 +148,30 @@ struct CrossPlan {
 
   /// The plans to try, those with the fewest exceptions first.
   static func plans(_ outlines: [[Box?]], _ goal: Goal, _ axis: Axis) -> [CrossPlan] {
-    let kept = outlines.map { Positions($0, goal, axis.perpendicular) }
+    let across = axis.perpendicular
+    let kept = outlines.map { outline in
+      let lengths = outline.compactMap { $0?[across].length }
+      return (
+        place: Gaps(of: outline, in: goal).position(along: across),
+        hasOneLength: goal.closeness.common(lengths) != nil
+      )
+    }
     var plans: [(exceptions: Int, plan: CrossPlan)] = []
     for align in [AlignItems.stretch, .start, .center, .end] {
       var plan = CrossPlan(alignItems: align, selves: [], stretches: [])
       var exceptions = 0
-      for positions in kept {
-        if positions.allow(align), align == .stretch || !positions.isFilling {
+      for (place, hasOneLength) in kept {
+        // What is as long as the stack, whose length changes, hardly has that length by itself.
+        let isFilling = place == .fills && !hasOneLength
+        if allows(align, place), align == .stretch || !isFilling {
           plan.selves.append(.auto)
           plan.stretches.append(align == .stretch)
           continue
         }
         exceptions += 1
-        let own = [AlignItems.stretch, .start, .center, .end].first(where: positions.allow)
+        let own = [AlignItems.stretch, .start, .center, .end].first {
+          allows($0, place)
+        }
         // A child at no such place gets the whole length, and margins inside.
         if own == nil { exceptions += 2 }
         plan.selves.append(align == .stretch && own == nil ? .auto : (own ?? .stretch).ofItself)
@@ -168,7 +179,8 @@ struct CrossPlan {
       }
       plans.append((exceptions, plan))
     }
-    if axis == .horizontal, outlines.count > 1, !kept.allSatisfy({ $0.allow(.start) }) {
+    // Children of several heights with one baseline are at no edge and in no middle.
+    if axis == .horizontal, outlines.count > 1, kept.contains(where: { $0.place == nil }) {
       for align in [AlignItems.baselineFirst, .baselineLast] {
         plans.append(
           (
@@ -185,37 +197,13 @@ struct CrossPlan {
     }.map { $0.element.plan }
   }
 
-  /// Where a child is across the stack, in all examples.
-  private struct Positions {
-    private var isAtStart = true
-    private var isAtEnd = true
-    private var isInMiddle = true
-    /// Whether it is as long as the stack, whose length changes: it hardly has that length by itself.
-    private(set) var isFilling = false
-
-    init(_ outline: [Box?], _ goal: Goal, _ axis: Axis) {
-      defer {
-        let lengths = outline.compactMap { $0?[axis].length }
-        isFilling = isAtStart && isAtEnd && Closeness.common(lengths) == nil
-      }
-      for (box, place) in zip(outline, goal.places) {
-        guard let box, let place else { continue }
-        let before = box[axis].start - place[axis].span.start
-        let after = place[axis].span.end - box[axis].end
-        if abs(before) > Closeness.length { isAtStart = false }
-        if abs(after) > Closeness.length { isAtEnd = false }
-        if abs(before - after) > 2 * Closeness.length { isInMiddle = false }
-      }
-    }
-
-    func allow(_ align: AlignItems) -> Bool {
-      switch align {
-      case .stretch: isAtStart && isAtEnd
-      case .start: isAtStart
-      case .end: isAtEnd
-      case .center: isInMiddle
-      case .baselineFirst, .baselineLast, .notSet: false
-      }
+  private static func allows(_ align: AlignItems, _ place: Gaps.RelativePlace?) -> Bool {
+    switch align {
+    case .stretch: place == .fills
+    case .start: place == .start || place == .fills
+    case .end: place == .end || place == .fills
+    case .center: place == .middle || place == .fills
+    case .baselineFirst, .baselineLast, .notSet: false
     }
   }
 }

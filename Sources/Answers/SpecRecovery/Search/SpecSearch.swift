@@ -62,13 +62,18 @@ struct SpecSearch {
   mutating func spec(apart: Set<String> = []) -> LayoutSpec? {
     let limit = mostNodes
     defer { mostNodes = limit }
+    var best: LayoutSpec?
     for (turn, breadth) in Self.breadths.enumerated() {
       self.breadth = breadth
       (answers, failures) = ([:], [:])
       mostNodes = laidOutNodes + (limit - laidOutNodes) / (Self.breadths.count - turn)
-      if let found = spec(ofAllBut: apart) { return found }
+      guard let found = spec(ofAllBut: apart) else { continue }
+      let shortest = SpecCost.cheaper(best, found)
+      // A person hardly writes a longer one; nobody waits for a shorter one.
+      if SpecCost.nodes(of: shortest) <= 2 * screen.names.count { return shortest }
+      best = shortest
     }
-    return nil
+    return best
   }
 
   private mutating func spec(ofAllBut apart: Set<String>) -> LayoutSpec? {
@@ -129,7 +134,7 @@ struct SpecSearch {
     if goal.isOfRatio, let found = ratio(of: group, goal) { return found }
     if group.count == 1 {
       if gaps.areZero { return leaf(group[0], goal) }
-      if gaps.areCentered, let found = positioned(group, goal, gaps) { return found }
+      if gaps.areFar, let found = positioned(group, goal, gaps) { return found }
       return inset(group, goal, gaps) ?? positioned(group, goal, gaps)
         ?? stack([group], group, goal, .horizontal) ?? stack([group], group, goal, .vertical)
         ?? absolute(group, goal) ?? onCorner(group, goal)
@@ -138,6 +143,7 @@ struct SpecSearch {
       return rows(group, goal) ?? layers(group, goal) ?? overlappingRows(group, goal)
         ?? absolute(group, goal)
     }
+    if gaps.areFar, let found = rows(group, goal) { return found }
     // Negative distances are hardly margins.
     if gaps.haveNegative, let found = rows(group, goal) ?? overlappingRows(group, goal) {
       return found
@@ -225,23 +231,21 @@ struct SpecSearch {
   private func matches(
     _ layout: Layout, _ group: [Int], _ index: Int, _ place: PlaceGoal
   ) -> Bool {
-    func isClose(_ length: Double, _ other: Double) -> Bool {
-      abs(length - other) <= Closeness.length
-    }
+    let closeness = screen.closeness
     let (x, y) = (place.horizontal.span, place.vertical.span)
-    guard isClose(layout.size.width, x.length), isClose(layout.size.height, y.length) else {
-      return false
-    }
+    guard abs(layout.size.width - x.length) <= closeness.sum,
+      abs(layout.size.height - y.length) <= closeness.sum
+    else { return false }
     var found = 0
     for (name, frame) in zip(layout.elements, layout.frames) {
       guard let element = screen.index(of: name),
         let box = screen.examples[index].boxes[element]
       else { continue }
       found += 1
-      guard isClose(frame.minX + x.start, box.horizontal.start),
-        isClose(frame.maxX + x.start, box.horizontal.end),
-        isClose(frame.minY + y.start, box.vertical.start),
-        isClose(frame.maxY + y.start, box.vertical.end)
+      guard abs(frame.minX + x.start - box.horizontal.start) <= closeness.length,
+        abs(frame.maxX + x.start - box.horizontal.end) <= closeness.sum,
+        abs(frame.minY + y.start - box.vertical.start) <= closeness.length,
+        abs(frame.maxY + y.start - box.vertical.end) <= closeness.sum
       else { return false }
     }
     return found == group.count(where: { screen.examples[index].boxes[$0] != nil })

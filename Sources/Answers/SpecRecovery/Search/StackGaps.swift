@@ -7,8 +7,10 @@ struct StackGaps {
   /// The distances before each part and after the last one, by slot and example; `nil` where a part
   /// beside it is hidden.
   private var slots: [[Double?]]
+  private let closeness: Closeness
+
   init(_ outlines: [[Box?]], _ goal: Goal, _ axis: Axis) {
-    count = outlines.count
+    (count, closeness) = (outlines.count, goal.closeness)
     slots = [[Double?]](
       repeating: [Double?](repeating: nil, count: goal.places.count), count: outlines.count + 1)
     for (example, place) in goal.places.enumerated() {
@@ -42,7 +44,7 @@ struct StackGaps {
     var spacers: Set<Int> = []
   }
 
-  private func constant(_ slot: Int) -> Double? { Closeness.common(slots[slot].compactMap { $0 }) }
+  private func constant(_ slot: Int) -> Double? { closeness.common(slots[slot].compactMap { $0 }) }
 
   /// The arrangements to try, the simplest first.
   var arrangements: [Arrangement] {
@@ -52,7 +54,7 @@ struct StackGaps {
     var plain = Arrangement(spacing: spacing, before: [Double](repeating: 0, count: count))
     for slot in inner {
       plain.before[slot] = constant(slot).map { Closeness.written($0) - spacing } ?? 0
-      if abs(plain.before[slot]) <= Closeness.length { plain.before[slot] = 0 }
+      if abs(plain.before[slot]) <= closeness.length { plain.before[slot] = 0 }
     }
     let lead = constant(0).map(Closeness.written)
     let trail = constant(count).map(Closeness.written)
@@ -69,14 +71,19 @@ struct StackGaps {
           found.append(start)
         }
       }
+      // What is far from an edge hardly has a margin there.
       if let trail {
         var end = plain
         (end.justify, end.after) = (.end, trail)
-        found.append(end)
+        found.insert(end, at: lead ?? .infinity > Gaps.largestMargin ? 0 : found.count)
       }
-      var center = plain
-      center.justify = .center
-      if lead == nil || trail == nil { found.append(center) }
+      if lead ?? .infinity > Gaps.usualMargin,
+        abs((lead ?? 0) - (trail ?? 0)) <= closeness.sum
+      {
+        var center = plain
+        center.justify = .center
+        found.insert(center, at: 0)
+      }
     } else {
       found += spread(plain, lead, trail)
     }
@@ -108,7 +115,7 @@ struct StackGaps {
     let differences = zip(slots[0], slots[count]).compactMap { before, after in
       before.flatMap { before in after.map { $0 - before } }
     }
-    if let after = Closeness.common(differences).map(Closeness.written), after > 0 {
+    if let after = closeness.common(differences).map(Closeness.written), after > 0 {
       around.after = after
     }
     return [around]
@@ -123,7 +130,7 @@ struct StackGaps {
         gap.flatMap { gap in length.map { gap - $0 } }
       }
       if more.isEmpty { continue }
-      guard let common = Closeness.common(more) else { return nil }
+      guard let common = closeness.common(more) else { return nil }
       extra[slot] = Closeness.written(common)
     }
     found.spacing = Self.commonest(Array(extra.dropFirst())) ?? 0
@@ -156,7 +163,7 @@ struct StackGaps {
   /// The largest distance, where several examples have it.
   private func usualMost(_ distances: [Double?]) -> Double? {
     guard let most = distances.compactMap({ $0 }).max(),
-      distances.count(where: { most - ($0 ?? -.infinity) < Closeness.length }) > 1
+      distances.count(where: { most - ($0 ?? -.infinity) < closeness.sum }) > 1
     else { return nil }
     return Closeness.written(most)
   }
