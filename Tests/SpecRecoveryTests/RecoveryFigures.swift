@@ -3,6 +3,8 @@ import Foundation
 import Geometry
 import LayoutConstraints
 import LayoutSpecs
+import Layouts
+import Proving
 import ScenarioFiles
 import Scenarios
 import SpecRecovery
@@ -17,6 +19,8 @@ struct RecoveryFigures: CustomStringConvertible {
   private(set) var elements = 0
   private(set) var provenElements = 0
   private(set) var ratios: [Double] = []
+  /// The screens that are not counted, since their constraints conflict at every width: nothing can be proven.
+  private(set) var conflicting = 0
   /// The screens of which only the widths without conflicts are proven.
   private(set) var partly = 0
   /// The stack views that authors wrote, those with the same views in the same order that came back, and
@@ -33,6 +37,11 @@ struct RecoveryFigures: CustomStringConvertible {
   mutating func add(_ recovery: SpecRecovery?, of scenario: Scenario, named name: String) {
     let shown = scenario.elements.count - scenario.hiddenElements.count
     guard shown > 0 else { return }
+    let segments = recovery?.proof?.sweeps.flatMap(\.segments) ?? []
+    guard segments.isEmpty || segments.contains(where: { !$0.verdict.isConflict }) else {
+      conflicting += 1
+      return
+    }
     screens += 1
     elements += shown
     byGrade[recovery?.grade.rawValue ?? "none", default: 0] += 1
@@ -68,6 +77,7 @@ struct RecoveryFigures: CustomStringConvertible {
       \(partly) of them where constraints do not conflict; elements in proven parts: \
       \(provenElements) of \(elements) (\(percent(elementShare))); \(grades.joined(separator: ", "))
       """
+    if conflicting > 0 { text += "; \(conflicting) more conflict at every width" }
     text += "; as stack views: \(provenStackViews) of \(specs) proven"
     if authorsStacks > 0 {
       text += """
@@ -92,8 +102,12 @@ extension RecoveryFigures {
     specs += 1
     let stacks = try StackViewRecovery(recovery)
     if stacks?.isProven == true { provenStackViews += 1 }
-    let found = stacks?.translated.scenario.constraints.map(Self.stacks) ?? []
-    for author in scenario.constraints.map(Self.stacks) ?? [] {
+    let names = Set(
+      (scenario.constraints?.stackViews ?? []).map { stack in
+        scenario.constraints?.items[stack.item].name ?? ""
+      })
+    let found = try stacks.map { try Self.stacks(of: $0.translated.scenario, besides: names) } ?? []
+    for author in try Self.stacks(of: scenario, besides: names) {
       authorsStacks += 1
       let same = found.filter { $0.views == author.views && $0.axis == author.axis }
       if !same.isEmpty { equalStacks += 1 }
@@ -102,7 +116,7 @@ extension RecoveryFigures {
   }
 
   private struct Stack: Equatable {
-    /// The elements in each arranged view, without those that are stack views themselves.
+    /// The elements in the frame of each arranged view, without those that are stack views themselves.
     let views: [Set<String>]
     let axis: Axis
     let distribution: StackView.Distribution
@@ -110,19 +124,30 @@ extension RecoveryFigures {
     let gaps: [Double]
   }
 
-  /// The stack views that show at least two views.
-  private static func stacks(of system: ConstraintSystem) -> [Stack] {
-    func elements(_ item: Int) -> Set<String> {
-      guard !system.items[item].isHidden else { return [] }
-      let stack = system.stackViews.first { $0.item == item }
-      return stack?.arranged.reduce(into: []) { $0.formUnion(elements($1)) }
-        ?? [system.items[item].name]
+  /// The stack views that show at least two views, in the first container; `names` are those of the author's.
+  private static func stacks(
+    of scenario: Scenario, besides names: Set<String>
+  ) throws -> [Stack] {
+    guard let system = scenario.constraints, !system.stackViews.isEmpty else { return [] }
+    let layout = try ScenarioLayouts(scenario).constraints(
+      in: scenario.containers[0], rounding: .exact)
+    let frames = NamedFrames(layout.layout)
+    let others = names.union(scenario.hiddenElements)
+    let elements = scenario.elements.map(\.name).filter { !others.contains($0) }
+    func inside(_ item: Int) -> Set<String> {
+      guard !system.items[item].isHidden, let frame = frames[system.items[item].name] else {
+        return []
+      }
+      return Set(
+        elements.filter { name in
+          frames[name].map { frame.contains(CGPoint(x: $0.midX, y: $0.midY)) } ?? false
+        })
     }
     return system.stackViews.compactMap { stack -> Stack? in
-      let shown = stack.arranged.filter { !elements($0).isEmpty }
+      let shown = stack.arranged.filter { !inside($0).isEmpty }
       guard shown.count > 1 else { return nil }
       return Stack(
-        views: shown.map(elements), axis: stack.axis, distribution: stack.distribution,
+        views: shown.map(inside), axis: stack.axis, distribution: stack.distribution,
         alignment: stack.alignment,
         gaps: shown.dropLast().map { stack.spacing(after: $0) })
     }
