@@ -73,6 +73,9 @@ struct Goal: Hashable {
     mapping(axis) { _, goal in .exactly(goal.span, parent: goal.span.length) }
   }
 
+  /// The same goal where a parent gives the spec exactly its box.
+  var exact: Goal { exact(.horizontal).exact(.vertical) }
+
   /// Whether the parent leaves no choice on an axis, in every example.
   func isExact(_ axis: Axis) -> Bool { places.allSatisfy { $0?[axis].isExact ?? true } }
 

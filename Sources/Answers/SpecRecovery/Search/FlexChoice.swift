@@ -14,15 +14,6 @@ struct FlexMember {
   /// The length that it has by itself.
   let natural: [Double?]
 
-  init(child: Int, lengths: [Double?], natural: [Double?]) {
-    (place, self.lengths, self.natural) = (.child(child), lengths, natural)
-  }
-
-  init(spacerAt slot: Int, lengths: [Double?]) {
-    (place, self.lengths) = (.spacer(slot), lengths)
-    natural = lengths.map { $0.map { _ in 0 } }
-  }
-
   var isSpacer: Bool { if case .spacer = place { true } else { false } }
 }
 

@@ -37,7 +37,7 @@ extension SpecSearch {
   /// A group in a ratio of height to width, which has a spec where its size is given.
   mutating func ratio(of group: [Int], _ goal: Goal) -> LayoutSpec? {
     guard group.count > 1 || !screen.isTight(group[0], goal),
-      let child = solve(group, goal.exact(.horizontal).exact(.vertical), inside: .ratio)
+      let child = solve(group, goal.exact, inside: .ratio)
     else { return nil }
     return ratio(child, group, goal)
   }

@@ -44,7 +44,7 @@ extension SpecSearch {
       guard var spec = solve(layers[base], shown(goal, layers[base])) else { continue }
       var isComplete = true
       for index in layers.indices where index != base {
-        guard let other = solve(layers[index], shown(exact(goal), layers[index])) else {
+        guard let other = solve(layers[index], shown(goal.exact, layers[index])) else {
           isComplete = false
           break
         }
@@ -175,8 +175,6 @@ extension SpecSearch {
   }
 
   private func shown(_ goal: Goal, _ group: [Int]) -> Goal { screen.shown(goal, group) }
-
-  private func exact(_ goal: Goal) -> Goal { goal.exact(.horizontal).exact(.vertical) }
 }
 
 extension Goal {

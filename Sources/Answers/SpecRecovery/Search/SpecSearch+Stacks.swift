@@ -96,18 +96,20 @@ extension SpecSearch {
     of children: [StackChild], _ arrangement: StackGaps.Arrangement, _ gaps: StackGaps, _ axis: Axis
   ) -> [FlexMember] {
     var members: [FlexMember] = []
+    func addSpacer(_ slot: Int) {
+      guard arrangement.spacers.contains(slot) else { return }
+      let lengths = gaps.slot(slot)
+      members.append(
+        FlexMember(
+          place: .spacer(slot), lengths: lengths, natural: lengths.map { $0.map { _ in 0 } }))
+    }
     for (index, child) in children.enumerated() {
-      if arrangement.spacers.contains(index) {
-        members.append(FlexMember(spacerAt: index, lengths: gaps.slot(index)))
-      }
-      if !child.isNatural {
-        members.append(
-          FlexMember(child: index, lengths: child.lengths, natural: child.naturalLengths))
-      }
+      addSpacer(index)
+      guard !child.isNatural else { continue }
+      members.append(
+        FlexMember(place: .child(index), lengths: child.lengths, natural: child.naturalLengths))
     }
-    if arrangement.spacers.contains(children.count) {
-      members.append(FlexMember(spacerAt: children.count, lengths: gaps.slot(children.count)))
-    }
+    addSpacer(children.count)
     return members
   }
 

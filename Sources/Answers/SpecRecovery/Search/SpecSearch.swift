@@ -86,7 +86,7 @@ struct SpecSearch {
     }
     let base = group.isEmpty ? nil : solve(group, screen.goal(of: group))
     guard group.isEmpty || base != nil else { return nil }
-    let around = base == nil ? goal : goal.exact(.horizontal).exact(.vertical)
+    let around = base == nil ? goal : goal.exact
     var singles: [LayoutSpec] = []
     for element in all where !group.contains(element) {
       guard let single = solve([element], screen.shown(around, [element])) else { return nil }
@@ -140,8 +140,7 @@ struct SpecSearch {
         ?? absolute(group, goal) ?? onCorner(group, goal)
     }
     if gaps.areZero {
-      return rows(group, goal) ?? layers(group, goal) ?? overlappingRows(group, goal)
-        ?? absolute(group, goal)
+      return rows(group, goal) ?? overlapping(group, goal) ?? absolute(group, goal)
     }
     if gaps.areFar, let found = rows(group, goal) { return found }
     // Negative distances are hardly margins.
@@ -155,7 +154,7 @@ struct SpecSearch {
     for axis in Axis.allCases where gaps.keepLength(along: axis) {
       if let found = stack([group], group, goal, axis) { return found }
     }
-    return positioned(group, goal, gaps) ?? layers(group, goal) ?? overlappingRows(group, goal)
+    return positioned(group, goal, gaps) ?? overlapping(group, goal)
       ?? stack([group], group, goal, .horizontal) ?? stack([group], group, goal, .vertical)
       ?? absolute(group, goal) ?? onCorner(group, goal)
   }
@@ -173,6 +172,13 @@ struct SpecSearch {
       best = SpecCost.cheaper(best, found)
     }
     return best
+  }
+
+  /// Layers, or a row or a column with negative distances where that is shorter by a node.
+  private mutating func overlapping(_ group: [Int], _ goal: Goal) -> LayoutSpec? {
+    let layered = layers(group, goal)
+    guard let row = overlappingRows(group, goal) else { return layered }
+    return layered.map { SpecCost.of($0) < SpecCost.of(row) + 1 ? $0 : row } ?? row
   }
 
   /// A row or a column whose parts overlap their neighbours.
