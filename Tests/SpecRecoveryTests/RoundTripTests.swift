@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import LayoutConstraints
 import LayoutSpecs
+import Layouts
 import ScenarioFiles
 import Scenarios
 import SpecRecovery
@@ -43,6 +44,28 @@ struct RoundTripTests {
     #expect(figures.medianRatio <= 1)
   }
 
+  @Test("most frames of random screens in whole points have a spec")
+  func roundedFrames() throws {
+    var (count, found, placed) = (0, 0, 0)
+    for seed in LawSeeds.of(64, from: 1) {
+      var screen = Self.screen(seed)
+      let layouts = ScenarioLayouts(screen)
+      for width in [320.0, 375, 414] {
+        let container = Container(width: width, height: screen.containers[0].height)
+        let layout = try layouts.spec(in: container, rounding: .exact)
+        let root = CGRect(x: 0, y: 0, width: width, height: Double(layout.size.height))
+        let frames = Array(zip(layout.elements, layout.frames)) + [("superview", root)]
+        screen.givenFrames.append(
+          GivenFrames(in: container, frames.map { GivenFrame($0, $1.wholePoints) }))
+      }
+      count += 1
+      guard let recovery = try SpecRecoverer.recover(screen) else { continue }
+      if recovery.apart.isEmpty { found += 1 } else { placed += 1 }
+    }
+    print("Round trip of frames in whole points: \(found) of \(count), and \(placed) by positions")
+    #expect(found * 10 >= count * 6)
+  }
+
   /// The random screen of a seed: a spec of up to four levels, in a container of any width.
   static func screen(_ seed: UInt64) -> Scenario {
     var random = RandomScreenSpec(seed: seed)
@@ -57,6 +80,13 @@ struct RoundTripTests {
 
 private func max<Value>(_ one: Value, _ other: Value, by isLess: (Value, Value) -> Bool) -> Value {
   isLess(one, other) ? other : one
+}
+
+extension CGRect {
+  /// The frame as a design tool writes it.
+  fileprivate var wholePoints: CGRect {
+    CGRect(x: minX.rounded(), y: minY.rounded(), width: width.rounded(), height: height.rounded())
+  }
 }
 
 extension LayoutSpec {
