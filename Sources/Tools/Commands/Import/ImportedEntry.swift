@@ -87,7 +87,8 @@ extension ImportedEntry {
   func json(text: String?) -> JSONValue {
     .object([
       "name": name.json, "title": title.json, "file": file.json, "line": line.json,
-      "container": (containers.first?.text ?? "").json, "views": viewCount.json,
+      "container": (containers.first?.text ?? "").json, "containers": containers.map(\.text).json,
+      "views": viewCount.json,
       "constraints": document?.constraintCount.json,
       "constraintsInFile": document?.writtenConstraintCount.json,
       "notes": .array(notes.map { $0.json(in: file) }), "text": text?.json, "check": stored?.json,
