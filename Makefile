@@ -63,7 +63,7 @@ help:
 	@echo "make mistakes plant COUNT=2000 mistakes from SEED=1 in scenarios, and count those whose line is blamed"
 	@echo "make bench    time and count all engines on screens of all sizes: Reports/benchmarks.md"
 	@echo "make peers    count kiwi and Taffy on the same screens, for the page of make bench: Reports/peers.txt"
-	@echo "make dialects   what Texture, CSS in Chromium and Taffy make of the same words: Reports/dialects.md"
+	@echo "make dialects   what Texture, browsers, Taffy and UIStackView make of the same words: Reports/dialects.md"
 	@echo "make sample-proofs   compare the proofs of all scenarios with both engines, at every 0.01 pt"
 	@echo "make recover-figures   count the specs and documents that come back from their constraints, of 2000 and 800"
 	@echo "make docs     build the guides and the references of all libraries to a site: .build/docs"
@@ -237,15 +237,15 @@ peers: quick-build
 	@mv .build/peers.txt $(PEERS)
 	@echo "$(PEERS); make bench writes the page"
 
-# Takes about five minutes. Each difference of TREES trees of a row, and of RANDOM trees of all words, is made smaller while
-# it shows, and named by its rule.
+# Takes about half an hour. Each difference of TREES trees of a row, and of RANDOM trees of all words, is made smaller while
+# it shows, and named by its rule. Without Firefox, its column is left out.
 TREES ?= 50
-RANDOM ?= 400
+RANDOM ?= 2000
 
 dialects: quick-build
 	@sh .ci/install-browser
 	@sh .ci/install-python peers
-	@echo "Comparing Texture's flexbox with that of Chromium and of Taffy"
+	@echo "Comparing the flexbox of Texture, browsers, Taffy and UIStackView"
 	@.build/peers/bin/python3 -B Tests/Dialects/dialects.py $(QUICK_LAYOUTDIFF) Reports \
 	  --trees $(TREES) --random $(RANDOM)
 
@@ -286,4 +286,4 @@ format:
 clean:
 	rm -rf .build
 	find Reports -mindepth 1 -not -name README.md -not -name benchmarks.md -not -name benchmarks.svg \
-	  -not -name peers.txt -not -path 'Reports/pictures*' -delete
+	  -not -name peers.txt -not -name 'dialects.*' -not -path 'Reports/pictures*' -delete

@@ -1,12 +1,14 @@
-"""The table of dialects: what Texture, CSS and Taffy make of the same words, and the smallest trees that differ.
+"""The table of dialects: what Texture, CSS, Taffy and UIStackView make of the same words, and the smallest trees that differ.
 
-For each row, random trees with few words are laid out by Texture's rules (layoutdiff) and by CSS's (Chromium), and those
-without text by Taffy. Each tree that differs is made smaller while it still differs; the smallest one has one rule.
+For each row, random trees with few words are laid out by Texture's rules (layoutdiff) and by CSS's (Chromium), and by the
+other columns those that they can say. Each tree that differs is made smaller while it still differs; the smallest one has
+one rule.
 
 Usage: dialects.py LAYOUTDIFF FOLDER [--trees N] [--random N]
 """
 
 import argparse
+import base64
 import collections
 import itertools
 import json
@@ -14,8 +16,11 @@ import pathlib
 import subprocess
 import sys
 import tempfile
+import zlib
 
+import firefox_pages
 import rules
+import stackview
 import taffy
 import trees
 
@@ -23,14 +28,13 @@ import trees
 TOLERANCE = 1 / 64
 # How many simpler trees of each tree are tried at once.
 BATCH = 5
+TITLES = {"css": "CSS", "texture": "Texture"}
 
 
 class Measured:
     """What a tree's elements have in Texture and in the browser, and why they differ."""
 
-    def __init__(self, comparison):
-        given = comparison["containers"][0].get("given") or {"elements": []}
-        placed = [element for element in given["elements"] if "spec" in element]
+    def __init__(self, placed):
         self.texture = {element["element"]: element["spec"] for element in placed}
         self.css = {element["element"]: element["frame"] for element in placed}
         differences = [difference for element in placed for difference in element["differences"]]
@@ -38,24 +42,41 @@ class Measured:
         self.differs = bool(differences)
 
 
+def cached(lay_out):
+    """The same function of scenarios and other arguments, which lays each out once."""
+    known = {}
+
+    def found(scenarios, *arguments):
+        keys = [json.dumps([scenario, arguments]) for scenario in scenarios]
+        new = {key: scenario for key, scenario in zip(keys, scenarios) if key not in known}
+        if new:
+            known.update(zip(new, lay_out(list(new.values()), *arguments)))
+        return [known[key] for key in keys]
+
+    return found
+
+
 class Browser:
-    """Lays scenarios out, many in one run of layoutdiff, and each once."""
+    """Lays scenarios out, many in one run of layoutdiff."""
 
     def __init__(self, layoutdiff):
-        self.layoutdiff, self.name, self.known = pathlib.Path(layoutdiff).resolve(), None, {}
+        self.layoutdiff, self.name = pathlib.Path(layoutdiff).resolve(), None
         # What .ci/install-browser found; else the one on the PATH.
         installed = pathlib.Path(".build/browser/chromium")
         self.options = ["--browser-path", installed.read_text().strip()] if installed.exists() else []
+        self.measure, self.stack_views = cached(self.measure_all), cached(self.lay_out_stack_views)
 
-    def measure(self, scenarios, added=()):
+    def measure_all(self, scenarios, added=()):
         """One measurement for each scenario; `None` where Texture has no layout for it."""
-        keys = [json.dumps([scenario, added]) for scenario in scenarios]
-        new = {key: scenario for key, scenario in zip(keys, scenarios) if key not in self.known}
-        if new:
-            self.known |= dict(zip(new, self.run([trees.document(scenario, added) for scenario in new.values()])))
-        return [self.known[key] for key in keys]
+        return [found and Measured(found) for found in self.run([trees.document(scenario, added) for scenario in scenarios])]
+
+    def lay_out_stack_views(self, scenarios):
+        """The frames that the constraints of stack views give."""
+        return [{element["element"]: element["constraints"] for element in found} if found else None
+                for found in self.run([stackview.document(scenario) for scenario in scenarios])]
 
     def run(self, documents):
+        """The elements of each scenario file, with their frames in the browser and in its notation."""
         with tempfile.TemporaryDirectory() as folder:
             for number, document in enumerate(documents):
                 pathlib.Path(folder, f"t{number}.yaml").write_text(json.dumps(document), encoding="utf-8")
@@ -70,11 +91,27 @@ class Browser:
                 sys.exit(f"The browser gave no layout: {problems}")
             self.name = comparison.get("browser", {}).get("browser") or self.name
             if comparison["containers"] and "failure" not in comparison["containers"][0]:
-                found[int(result["id"][1:])] = Measured(comparison)
+                given = comparison["containers"][0].get("given") or {"elements": []}
+                found[int(result["id"][1:])] = [
+                    element for element in given["elements"] if "spec" in element or "constraints" in element]
         return found
 
 
-def smallest(browser, scenarios):
+class Column:
+    """A dialect that is compared with Texture or with CSS, for the trees that it can say."""
+
+    def __init__(self, title, other, can_say, frames, column_rules):
+        self.title, self.other, self.can_say, self.frames, self.rules = title, other, can_say, frames, column_rules
+
+    def differ(self, browser, scenarios):
+        """For each scenario, whether frames differ; `None` where one of both cannot say it."""
+        said = [scenario for scenario, found in zip(scenarios, browser.measure(scenarios)) if found and self.can_say(scenario)]
+        answers = {id(scenario): frames and differs(getattr(found, self.other), frames)
+                   for scenario, found, frames in zip(said, browser.measure(said), self.frames(said))}
+        return [answers.get(id(scenario)) for scenario in scenarios]
+
+
+def smallest(differ, scenarios):
     """For each scenario that differs, a smaller one that still does, in which nothing can be left out."""
     found = list(scenarios)
     tried = [iter(trees.simpler(scenario)) for scenario in found]
@@ -83,9 +120,9 @@ def smallest(browser, scenarios):
         # Some at once: most of the time of a few layouts is the start of the browser.
         batches = {index: list(itertools.islice(tried[index], BATCH)) for index in sorted(pending)}
         pending = {index for index, batch in batches.items() if batch}
-        browser.measure([candidate for batch in batches.values() for candidate in batch])
+        differ([candidate for batch in batches.values() for candidate in batch])
         for index, batch in batches.items():
-            smaller = next((one for one, had in zip(batch, browser.measure(batch)) if had and had.differs), None)
+            smaller = next((one for one, has_difference in zip(batch, differ(batch)) if has_difference), None)
             if smaller:
                 found[index] = smaller
                 tried[index] = iter(trees.simpler(smaller))
@@ -98,39 +135,37 @@ def differs(one, other):
         abs(first - second) > TOLERANCE for name in one for first, second in zip(one[name], other[name], strict=True))
 
 
-def compare(browser, samples):
+def compare(browser, columns, samples):
     """What the random trees of each sample show: counts, and the smallest trees by the name of their rule.
 
     A sample has words and a number of trees. All trees are made smaller together.
     """
-    parts = []
-    for words, count in samples:
-        scenarios = [trees.Maker(seed, words).scenario() for seed in range(count)]
-        measured = [(scenario, found) for scenario, found in zip(scenarios, browser.measure(scenarios)) if found]
-        said = [(found, taffy.frames(scenario)) for scenario, found in measured if taffy.can_say(scenario)]
-        differing = [scenario for scenario, found in measured if found.differs]
-        print(f"{len(differing)} of {len(measured)} trees differ", file=sys.stderr)
-        parts.append(({
-            "trees": len(measured), "differ": len(differing),
-            "taffy": {"trees": len(said), "differFromCSS": sum(differs(found.css, frames) for found, frames in said),
-                      "differFromTexture": sum(differs(found.texture, frames) for found, frames in said)}}, differing))
-    least = smallest(browser, [scenario for _, differing in parts for scenario in differing])
-    names = [rule.name for rule in rules.explain(least, browser.measure(least), browser.measure)]
-    examples, start = {}, 0
-    for name, scenario in sorted(zip(names, least), key=lambda pair: len(json.dumps(pair[1]))):
-        examples.setdefault(name, example(browser, scenario))
-    for part, differing in parts:
-        part["rules"] = dict(collections.Counter(names[start:start + len(differing)]).most_common())
-        start += len(differing)
-    return [part for part, _ in parts], examples
+    scenarios = [[trees.Maker(seed, words).scenario() for seed in range(count)] for words, count in samples]
+    parts, examples = [{} for _ in samples], {}
+    for column in columns:
+        answers = [column.differ(browser, sample) for sample in scenarios]
+        differing = [[scenario for scenario, answer in zip(*pair) if answer] for pair in zip(scenarios, answers)]
+        print(f"{column.title}: {sum(map(len, differing))} trees differ", file=sys.stderr)
+        least = smallest(lambda batch: column.differ(browser, batch), [one for sample in differing for one in sample])
+        names = [rule.name for rule in rules.explain(column.rules, least, browser.measure)]
+        for name, scenario in sorted(zip(names, least), key=lambda pair: len(json.dumps(pair[1]))):
+            examples.setdefault(name, scenario)
+        named = iter(names)
+        for part, said, sample in zip(parts, answers, differing):
+            part[column.title] = {
+                "trees": sum(answer is not None for answer in said), "differ": len(sample),
+                "rules": dict(collections.Counter(itertools.islice(named, len(sample))).most_common())}
+    return parts, examples
 
 
-def example(browser, scenario):
+def example(browser, columns, scenario):
     """A tree as a scenario file, with its frames in each dialect."""
     [measured] = browser.measure([scenario])
-    frames = {"texture": measured.texture, "css": measured.css}
-    if taffy.can_say(scenario):
-        frames["taffy"] = {name: taffy.frames(scenario)[name] for name in measured.css}
+    frames = {"Texture": measured.texture, "CSS": measured.css}
+    for column in columns[1:]:
+        if column.can_say(scenario):
+            [found] = column.frames([scenario])
+            frames[column.title] = {name: found[name] for name in measured.css}
     return {"scenario": trees.document(scenario), "frames": frames}
 
 
@@ -164,36 +199,54 @@ def described(node, elements):
     return " ".join([part for part in [content, said] if part])
 
 
-def page(table):
+def address(document):
+    """Where the playground of the site shows a scenario."""
+    state = json.dumps({"panes": [{"file": "dialects.yaml", "text": json.dumps(document, indent=1)}]})
+    letters = base64.urlsafe_b64encode(zlib.compress(state.encode(), wbits=-zlib.MAX_WBITS)).decode()
+    return f"site/play/index.html#v1.{letters.rstrip('=')}"
+
+
+def cell(found):
+    """How many trees of a column differ, and by which rules."""
+    if not found["trees"]:
+        return "–"
+    names = ", ".join(f"[{name}](#{name.lower()}) {count}" for name, count in found["rules"].items())
+    return f"{found['differ']} of {found['trees']}" + (f": {names}" if names else "")
+
+
+def page(table, columns):
     """The table as Markdown."""
-    by_name = {rule.name: rule for rule in [*rules.RULES, rules.UNKNOWN]}
+    pairs = [f"{column.title} and {TITLES[column.other]}" for column in columns]
     lines = [
         "# Dialects of flexbox", "",
-        f"Texture's flexbox by LayoutDiff, CSS's by {table['browser']}, and Taffy {table['taffy']}: random trees in the same words,",
-        "with Texture's defaults written out. Frames are compared within 1/64 pt. Made by `make dialects`; all trees are in",
-        "[dialects.json](dialects.json). Agreement is sampled, not proven.", "",
-        "| what a stack says | trees | Texture and CSS differ | by rule | Taffy and CSS differ |", "|---|---|---|---|---|"]
-    for row, found in table["rows"].items():
-        names = ", ".join(f"[{name}](#{name.lower()}) {count}" for name, count in found["rules"].items()) or "–"
-        of_taffy = found["taffy"]
-        lines.append(
-            f"| {row} | {found['trees']} | {found['differ']} | {names} | "
-            + (f"{of_taffy['differFromCSS']} of {of_taffy['trees']} |" if of_taffy["trees"] else "– |"))
-    whole = table["random"]
-    lines += [
-        "", f"Of {whole['trees']} random trees that may say all of it, {whole['trees'] - whole['differ']} agree, and "
-        f"{whole['differ']} differ:", "", "| rule | trees | Texture | CSS |", "|---|---|---|---|"]
-    for name, count in whole["rules"].items():
-        lines.append(f"| [{name}](#{name.lower()}) | {count} | {by_name[name].texture} | {by_name[name].css} |")
-    for name, found in table["rules"].items():
-        document = found["scenario"]
-        lines += ["", f"## {name}", "", f"Texture: {by_name[name].texture} CSS: {by_name[name].css}", "",
-                  f"`{described(document['spec'], document['elements'])}` in {document['containers'][0]}:", "",
-                  "| | " + " | ".join(found["frames"]) + " |", "|---" * (len(found["frames"]) + 1) + "|"]
-        for element in found["frames"]["css"]:
-            cells = [", ".join(number(value) for value in frames[element]) for frames in found["frames"].values()]
-            lines.append(f"| {element} | " + " | ".join(cells) + " |")
+        f"Random trees in the same words, with Texture's defaults written out, by {', '.join(table['versions'])}. Frames are",
+        "compared within 1/64 pt. Made by `make dialects`; all of it is in [dialects.json](dialects.json). Agreement is",
+        "sampled, not proven: a row says how many trees were tried. Firefox and Taffy have the trees of boxes, UIStackView",
+        "those for whose words it has counterparts.", "",
+        "The links to the playground need the [site](../README.md#four-doors), which `make site` builds.", "",
+        f"| what a stack says | {' | '.join(pairs)} |", "|---" * (len(columns) + 1) + "|"]
+    lines += [f"| {row} | " + " | ".join(cell(found[column.title]) for column in columns) + " |"
+              for row, found in [*table["rows"].items(), ("all of it", table["random"])]]
+    for column in columns:
+        found = [rule for rule in [*column.rules, rules.UNKNOWN] if rule.name in table["rules"] and rule.name in table["random"][column.title]["rules"] or any(
+            rule.name in row[column.title]["rules"] for row in table["rows"].values())]
+        lines += ["", f"## {column.title} and {TITLES[column.other]}"]
+        for rule in found:
+            lines += section(rule, column, table["rules"][rule.name])
     return "\n".join(lines) + "\n"
+
+
+def section(rule, column, found):
+    """A rule with its smallest tree."""
+    document = found["scenario"]
+    lines = ["", f"### {rule.name}", "", f"{column.title}: {rule.first} {TITLES[column.other]}: {rule.second}", "",
+             f"`{described(document['spec'], document['elements'])}` in {document['containers'][0]}",
+             f"([playground]({address(document)})):", "",
+             "| | " + " | ".join(found["frames"]) + " |", "|---" * (len(found["frames"]) + 1) + "|"]
+    for element in found["frames"]["CSS"]:
+        cells = [", ".join(number(value) for value in frames[element]) for frames in found["frames"].values()]
+        lines.append(f"| {element} | " + " | ".join(cells) + " |")
+    return lines
 
 
 def main():
@@ -201,17 +254,23 @@ def main():
     parser.add_argument("layoutdiff")
     parser.add_argument("folder", type=pathlib.Path)
     parser.add_argument("--trees", type=int, default=50, help="trees of each row")
-    parser.add_argument("--random", type=int, default=400, help="trees that may say everything")
+    parser.add_argument("--random", type=int, default=2000, help="trees that may say everything")
     options = parser.parse_args()
     browser = Browser(options.layoutdiff)
+    columns = [
+        Column("Texture", "css", lambda _: True, lambda said: [found.texture for found in browser.measure(said)], rules.RULES),
+        Column("Taffy", "css", taffy.can_say, cached(taffy.frames), rules.OF_TAFFY),
+        Column("UIStackView", "texture", stackview.can_say, browser.stack_views, rules.OF_STACK_VIEWS)]
+    if firefox_pages.PATH:
+        columns.insert(1, Column("Firefox", "css", taffy.can_say, cached(firefox_pages.frames), []))
     samples = [(words, options.trees) for words in trees.ROWS.values()] + [(all_words(), options.random)]
-    parts, examples = compare(browser, samples)
-    table = {"rows": dict(zip(trees.ROWS, parts)), "random": parts[-1]}
-    table["rules"] = {
-        rule.name: examples[rule.name] for rule in [*rules.RULES, rules.UNKNOWN] if rule.name in examples}
-    table |= {"browser": browser.name, "taffy": taffy.VERSION}
+    parts, examples = compare(browser, columns, samples)
+    table = {
+        "versions": [f"LayoutDiff's Texture and UIStackView, {browser.name}", *firefox_pages.VERSION, f"Taffy {taffy.VERSION}"],
+        "rows": dict(zip(trees.ROWS, parts)), "random": parts[-1],
+        "rules": {name: example(browser, columns, scenario) for name, scenario in sorted(examples.items())}}
     (options.folder / "dialects.json").write_text(json.dumps(table, indent=1) + "\n", encoding="utf-8")
-    (options.folder / "dialects.md").write_text(page(table), encoding="utf-8")
+    (options.folder / "dialects.md").write_text(page(table, columns), encoding="utf-8")
     print(options.folder / "dialects.md")
 
 

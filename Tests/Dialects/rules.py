@@ -1,4 +1,4 @@
-"""The rules in which Texture's flexbox and CSS's differ, each with a test that it alone explains a smallest tree."""
+"""The rules in which dialects of flexbox differ, each with a test that it alone explains a smallest tree."""
 
 import dataclasses
 from collections.abc import Callable
@@ -9,15 +9,20 @@ import trees
 @dataclasses.dataclass
 class Rule:
     name: str
-    texture: str
-    css: str
+    # What the one dialect does, and what the other one does instead.
+    first: str
+    second: str
     # Whether the rule explains a smallest tree: by what the tree has, or by declarations with which CSS agrees.
     applies: Callable | None = None
     added: tuple[str, ...] = ()
 
 
+def stack_nodes(scenario):
+    return [node for _, node in trees.named(scenario["tree"]) if "stack" in node]
+
+
 def stacks(scenario):
-    return [node["stack"] for _, node in trees.named(scenario["tree"]) if "stack" in node]
+    return [node["stack"] for node in stack_nodes(scenario)]
 
 
 def says(*keys):
@@ -37,7 +42,7 @@ def has_percent(scenario, _):
 def children_that(scenario, *keys):
     """For each stack, how many of its children say all of these words."""
     return [sum(all(child["style"].get(key) for key in keys) for child in node["children"])
-            for _, node in trees.named(scenario["tree"]) if "stack" in node]
+            for node in stack_nodes(scenario)]
 
 
 def stretches(scenario, _):
@@ -54,12 +59,17 @@ def has_one_line(scenario, measured):
     return starts == sorted(starts)
 
 
+LIMITS = ("minWidth", "maxWidth", "minHeight", "maxHeight")
 # In the order in which they are tried; the first one that applies is the rule of a tree.
 RULES = [
     Rule("wholePoints", "A stack shares free length in whole points; the rest goes to the first child.",
          "Shares are exact.", lambda _, measured: "wholePoints" in measured.reasons),
     Rule("negativeSpacing", "Spacing may be negative, and children overlap.", "A gap is at least 0.",
          lambda scenario, _: any(stack["spacing"] < 0 for stack in stacks(scenario))),
+    Rule("smallFactors", "Free length is shared in the ratio of the factors, however small they are.",
+         "Factors whose sum is below 1 are fractions of the free length.",
+         lambda scenario, _: any(0 < sum(child["style"].get(key, 0) for child in node["children"]) < 1
+                                 for node in stack_nodes(scenario) for key in ("flexGrow", "flexShrink"))),
     Rule("baselines", "A child without text, and a stack, has its own baseline, usually its top.",
          "A box without a baseline is aligned at its lower edge, and a container at its first line.",
          lambda scenario, _: any(stack["alignItems"] == "baselineFirst" for stack in stacks(scenario))),
@@ -84,14 +94,14 @@ RULES = [
     Rule("stretchWithLimits", "A limit of its own replaces stretching: a child is as long as its minimum, or past its maximum.",
          "A stretched box is as long as its line, within its limits.",
          lambda scenario, measured: stretches(scenario, measured)
-         and says("minWidth", "maxWidth", "minHeight", "maxHeight")(scenario, measured)),
+         and says(*LIMITS)(scenario, measured)),
     Rule("basisWithLimits", "A basis replaces the limits along the stack.", "A basis is kept within the limits.",
          lambda scenario, measured: says("flexBasis")(scenario, measured)
-         and says("minWidth", "maxWidth", "minHeight", "maxHeight")(scenario, measured)),
+         and says(*LIMITS)(scenario, measured)),
     Rule("flexingOnce", "Free length is shared once; a share beyond a limit is not shared again, and may exceed it.",
          "A child that reaches a limit is frozen, and the others share again.",
          lambda scenario, measured: says("flexGrow", "flexShrink")(scenario, measured)
-         and says("minWidth", "maxWidth", "minHeight", "maxHeight")(scenario, measured)),
+         and says(*LIMITS)(scenario, measured)),
     Rule("stretchPastShare", "Stretching replaces a share of the stack's length, such as 50%.",
          "Only a box without a length of its own is stretched.",
          lambda scenario, measured: stretches(scenario, measured) and has_percent(scenario, measured)),
@@ -101,7 +111,7 @@ RULES = [
          "With too little space, space-around begins at the start.",
          lambda scenario, _: any(stack["justifyContent"] in ("spaceAround", "spaceBetween") for stack in stacks(scenario))),
     Rule("limitsInside", "The limits of a stack limit its children, too.", "Children overflow the limits of their parent.",
-         says("minWidth", "maxWidth", "minHeight", "maxHeight", "width", "height", "flexBasis")),
+         says(*LIMITS, "width", "height", "flexBasis")),
     Rule("flexingWithoutFreezing", "A child that reaches 0 stops shrinking; the others do not share again.",
          "A child that reaches 0 is frozen, and the others share again.", says("flexShrink")),
     Rule("unwrappedText", "A line that does not wrap is cut at the space.",
@@ -110,10 +120,52 @@ RULES = [
 UNKNOWN = Rule("unknown", "No rule explains this tree.", "No rule explains this tree.")
 
 
-def explain(scenarios, measured, measure):
-    """The rule of each smallest tree; `measure` lays scenarios out with declarations added."""
-    found = [None] * len(scenarios)
-    for rule in RULES:
+OF_TAFFY = [
+    Rule("openColumnWithMargins", "The length of a column without a height leaves out margins of its children.",
+         "Margins count.", says("spacingBefore", "spacingAfter")),
+    Rule("openColumnWithLimits", "A column without a height is as long as its children before their limits.",
+         "It is as long as its children.",
+         lambda scenario, measured: stacks(scenario)[0]["direction"] == "vertical" and not says("flexGrow")(scenario, measured)
+         and says(*LIMITS)(scenario, measured)),
+    Rule("sharingFromMinimum", "Sharing begins at a child's minimum, where that is longer than its content.",
+         "Sharing begins at each child's own length; a minimum applies afterwards.",
+         lambda scenario, measured: says("flexGrow")(scenario, measured) and says(*LIMITS)(scenario, measured)),
+    Rule("percentOfOpenHeight", "A share of an unknown height is one of the height that follows.",
+         "A share of an unknown height is no height: the content decides.", has_percent),
+]
+
+
+def sticks_out(_, measured):
+    """Whether an element sticks out of the container."""
+    width, height = measured.texture["superview"][2:]
+    return any(x < -1 / 64 or y < -1 / 64 or x + own_width > width + 1 / 64 or y + own_height > height + 1 / 64
+               for x, y, own_width, own_height in measured.texture.values())
+
+
+OF_STACK_VIEWS = [
+    Rule("stackBaselines", "Baselines are those of UIKit: a view without text has its own at the bottom.",
+         "A child without text has its baseline at its top.",
+         lambda scenario, _: any(stack["alignItems"] == "baselineFirst" for stack in stacks(scenario))),
+    Rule("contradictingLimits", "Limits that contradict each other are a conflict, in which one is broken.",
+         "The minimum wins, and limits of a stack limit its children.",
+         lambda scenario, measured: says("minWidth", "minHeight")(scenario, measured)
+         and says("maxWidth", "maxHeight", "width", "height")(scenario, measured)),
+    Rule("fillingAcross", "The alignment fill fills the stack view across, whatever length a child has of its own.",
+         "A child with a length of its own is not stretched.",
+         lambda scenario, measured: stretches(scenario, measured) and says("width", "height", *LIMITS)(scenario, measured)),
+    Rule("compression", "Children are compressed until all fit, by their compression resistance.",
+         "Children that do not shrink stick out.", sticks_out),
+    Rule("hugging", "Length that is left goes to the view that hugs its content least, also from inside another stack view.",
+         "Length that is left is shared in the ratio of the factors of each stack.", says("flexGrow")),
+    Rule("limitsOfStacks", "A limit of a stack view compresses what is in it.", "Children stick out of a stack along it.",
+         says("width", "height", *LIMITS)),
+]
+
+
+def explain(rules, scenarios, measure):
+    """The rule of each smallest tree; `measure` lays scenarios out, with declarations added."""
+    found, measured = [None] * len(scenarios), measure(scenarios)
+    for rule in rules:
         open_ones = [index for index, rule_found in enumerate(found) if rule_found is None]
         if rule.applies:
             explained = [index for index in open_ones if rule.applies(scenarios[index], measured[index])]

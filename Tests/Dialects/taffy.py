@@ -30,10 +30,14 @@ def can_say(scenario):
         and node.get("stack", {}).get("spacing", 0) >= 0 for node in nodes)
 
 
-def frames(scenario):
-    """The frame of each element from the container's corner, and of the container."""
+def frames(scenarios):
+    """For each scenario, the frame of each element from the container's corner, and of the container."""
+    return [frames_of(scenario) for scenario in scenarios]
+
+
+def frames_of(scenario):
     names = {id(node): name for name, node in trees.named(scenario["tree"])}
-    width, _, height = scenario["container"].partition("x")
+    width, height = trees.size(scenario)
     nodes = {}
 
     def make(node, parent):
@@ -49,7 +53,7 @@ def frames(scenario):
             is_row = parent["stack"]["direction"] == "horizontal"
             style["margin"] = (0, after, 0, before) if is_row else (before, 0, after, 0)
         else:
-            style["size"] = (float(width), float(height) if height else AUTO)
+            style["size"] = (width, AUTO if height is None else height)
         if "stack" in node:
             children = [make(child, node) for child in node["children"]]
             style |= stack_style(node["stack"])
@@ -61,7 +65,7 @@ def frames(scenario):
         return nodes[names[id(node)]]
 
     root = make(scenario["tree"], None)
-    root.compute_layout(SizeAvailableSpace(float(width), float(height) if height else MAX_CONTENT))
+    root.compute_layout(SizeAvailableSpace(width, MAX_CONTENT if height is None else height))
     found = {"superview": (0, 0, 0, 0)}
     for name, node in nodes.items():
         box = node.get_box(relative=False)

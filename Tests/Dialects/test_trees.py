@@ -8,6 +8,7 @@ import unittest
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 
 import rules  # noqa: E402
+import stackview  # noqa: E402
 import trees  # noqa: E402
 
 
@@ -29,6 +30,20 @@ class TreeTests(unittest.TestCase):
         self.assertEqual(document["spec"]["stack"]["children"], [
             {"element": "e1", "style": {"flexGrow": 2, "maxWidth": 60, "spacingAfter": 4}}])
 
+    def test_a_stack_view_has_an_empty_view_where_no_child_grows(self):
+        scenario = {"container": "320", "tree": {
+            "stack": trees.USUAL | {"spacing": 8}, "style": {}, "children": [
+                {"element": {"image": "50x25"}, "style": {"spacingAfter": 4}},
+                {"element": {"image": "50x25"}, "style": {"minWidth": 60}}]}}
+        self.assertTrue(stackview.can_say(scenario))
+        constraints = stackview.document(scenario)["constraints"]
+        self.assertEqual(constraints["stacks"]["superview"], {
+            "axis": "horizontal", "alignment": "leading", "spacing": 8, "distribution": "fill",
+            "customSpacing": {"e1": 12, "e2": 0}, "arranged": ["e1", "e2", "superviewFree"]})
+        self.assertEqual(constraints["rules"][-1], "e2.width >= 60")
+        scenario["tree"]["children"][0]["style"]["flexBasis"] = 40
+        self.assertFalse(stackview.can_say(scenario))
+
     def test_each_simpler_tree_is_another_and_the_simplest_has_none(self):
         for words in trees.ROWS.values():
             for seed in range(10):
@@ -49,7 +64,7 @@ class TreeTests(unittest.TestCase):
             reasons = set()
             differs = False
 
-        found = rules.explain([scenario], [Measured()], lambda scenarios, _: [Measured() for _ in scenarios])
+        found = rules.explain(rules.RULES, [scenario], lambda scenarios, *_: [Measured() for _ in scenarios])
         self.assertEqual([rule.name for rule in found], ["negativeSpacing"])
 
 

@@ -20,6 +20,7 @@ ROWS = {
     "spacingBefore, spacingAfter": {"spacingBefore": [4, 8, -4], "spacingAfter": [4, 8]},
     "flexGrow": {"flexGrow": [1, 2]},
     "flexShrink": {"flexShrink": [1, 2]},
+    "factors below 1": {"flexGrow": [0.2, 0.4], "flexShrink": [0.2, 0.4]},
     "flexBasis": {"flexBasis": [0, 40, 200]},
     "flexBasis in percent": {"flexBasis": ["50%"]},
     "width, height": {"width": [30, 90], "height": [20, 60], "alignItems": ["start", "stretch"]},
@@ -90,6 +91,12 @@ def named(tree):
 
     visit(tree)
     return nodes
+
+
+def size(scenario):
+    """The container's width and height, which is `None` where it is open."""
+    width, _, height = scenario["container"].partition("x")
+    return float(width), float(height) if height else None
 
 
 def document(scenario, added=()):
@@ -173,6 +180,8 @@ def simpler(scenario):
     for index, node in enumerate(nodes):
         for key in list(node["style"]):
             yield changed(index, lambda node, _, key=key: node["style"].pop(key))
+            if key in ("flexGrow", "flexShrink") and node["style"][key] != 1:
+                yield changed(index, lambda node, _, key=key: node["style"].update({key: 1}))
         for key, usual in USUAL.items() if "stack" in node else ():
             if node["stack"][key] != usual:
                 yield changed(index, lambda node, _, key=key, usual=usual: node["stack"].update({key: usual}))

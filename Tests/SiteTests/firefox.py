@@ -9,21 +9,27 @@ import tempfile
 import threading
 
 PATH = shutil.which("firefox-esr") or shutil.which("firefox")
-# The worker's text is the first statement of a page's script.
-PAGE = """<!DOCTYPE html><meta charset="utf-8"><script src="engine.js"></script><script>
-  (async () => {
-    const script = await (await fetch("%s.js")).text();
-    (0, eval)(script.slice(0, script.indexOf(";\\n") + 1));
-    return (%s)(await (await fetch("argument")).json());
-  })().catch((error) => ({ error: String(error) }))
+PAGE = """<!DOCTYPE html><meta charset="utf-8"><body>%s<script>
+  (async () => (%s)(await (await fetch("argument")).json()))().catch((error) => ({ error: String(error) }))
     .then((result) => fetch("result", { method: "POST", body: JSON.stringify(result) }));
 </script>"""
+# The worker's text is the first statement of a page's script.
+IN_SITE = """async (argument) => {
+  const script = await (await fetch("%s.js")).text();
+  (0, eval)(script.slice(0, script.indexOf(";\\n") + 1));
+  return (%s)(argument);
+}"""
 # Machines that run the tests are busy.
 PATIENCE = 600
 
 
-def evaluate(site, folder, function, argument):
+def evaluate_in_site(site, folder, function, argument):
     """What a function of JavaScript gives in a folder of the site, where its engine is loaded."""
+    return evaluate(IN_SITE % (folder, function), argument, site, folder, '<script src="engine.js"></script>')
+
+
+def evaluate(function, argument, site=".", folder="page", head=""):
+    """What a function of JavaScript gives on a page in a folder of a site, after the scripts of its head."""
     results, is_done = [], threading.Event()
 
     class Handler(http.server.SimpleHTTPRequestHandler):
@@ -34,7 +40,7 @@ def evaluate(site, folder, function, argument):
             pass
 
         def do_GET(self):
-            own = {"/page.html": PAGE % (folder, function), "/argument": json.dumps(argument)}
+            own = {"/page.html": PAGE % (head, function), "/argument": json.dumps(argument)}
             text = own.get(self.path.removeprefix(f"/{folder}"))
             if text is None:
                 super().do_GET()

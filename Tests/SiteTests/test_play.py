@@ -111,7 +111,7 @@ class PlayTests(PageCase):
         texts = [file.read_text(encoding="utf-8") for file in SCENARIOS]
         self.assert_same_answers(
             [("layout", {"client": "c", "request": 1, "parts": ALL, "text": text}) for text in texts],
-            lambda questions: firefox.evaluate(SITE, "play", ASK, questions),
+            lambda questions: firefox.evaluate_in_site(SITE, "play", ASK, questions),
         )
 
     def test_answers_about_random_scenarios_are_those_of_the_program(self):
