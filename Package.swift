@@ -228,7 +228,7 @@ let package = Package(
     .target(
       name: "WebTranslation",
       dependencies: [
-        "Geometry", "JSONText", "LayoutSpecs", "Phrases", "Scenarios", "TextMeasuring",
+        "Geometry", "JSONText", "LayoutSpecs", "Layouts", "Phrases", "Scenarios", "TextMeasuring",
       ],
       path: "Sources/Answers/WebTranslation", swiftSettings: strict),
     .target(

@@ -104,8 +104,8 @@ def write(folder, seed):
     tree = Tree(seed)
     containers = tree.random.choice([[280, 360], ["320x240", "240x300"], [300, "320x200"]])
     path = folder / f"random-{seed}.yaml"
+    keys = {"layoutdiff": 1, "title": f"Random {seed}", "containers": containers, "elements": tree.elements,
+            "spec": tree.spec}
     # Every JSON text is YAML as well.
-    path.write_text(json.dumps(
-        {"layoutdiff": 1, "title": f"Random {seed}", "containers": containers, "elements": tree.elements,
-         "spec": tree.spec}, indent=1), encoding="utf-8")
+    path.write_text("".join(f"{key}: {json.dumps(value)}\n" for key, value in keys.items()), encoding="utf-8")
     return path

@@ -448,11 +448,15 @@ class Server(http.server.ThreadingHTTPServer):
         return f"http://127.0.0.1:{self.server_port}/{path}"
 
 
+def chromium():
+    """The path of the browser's program."""
+    return (PROJECT / ".build/browser/chromium").read_text(encoding="utf-8").strip()
+
+
 @functools.cache
 def browser():
     """One browser for all tests."""
-    program = (PROJECT / ".build/browser/chromium").read_text(encoding="utf-8").strip()
     playwright = sync_api.sync_playwright().start()
     # Continuous integration runs as root, where Chromium has no sandbox of its own. A scroll is one step, not many.
     arguments = ["--no-sandbox", "--disable-smooth-scrolling"]
-    return playwright.chromium.launch(executable_path=program, args=arguments, timeout=PATIENCE)
+    return playwright.chromium.launch(executable_path=chromium(), args=arguments, timeout=PATIENCE)

@@ -50,6 +50,36 @@ struct TranslateTests {
     }
   }
 
+  @Test("a scenario's page is written at the end of its file, and is read again, in all cases")
+  func page() async throws {
+    let workspace = try Workspace.withShippedScenarios()
+    let written = try await workspace.layoutdiff(
+      "translate", "Scenarios/unread-message.yaml", "--to", "css", "--scenario", "--output",
+      "page.yaml")
+    #expect(written.status == 0, "\(written.errors)")
+    let checked = try await workspace.layoutdiff("check", "page.yaml")
+    #expect(checked.status == 0, "\(checked.output)\(checked.errors)")
+    let again = try await workspace.layoutdiff(
+      "translate", "page.yaml", "--to", "css", "--scenario")
+    #expect(again.status == 65)
+    #expect(again.errors.contains("error: it already has a page"), "\(again.errors)")
+    let other = try await workspace.layoutdiff(
+      "translate", "Scenarios/message-right-to-left.yaml", "--to", "css", "--scenario")
+    #expect(other.status == 65)
+    #expect(other.errors.contains("leave 'direction' out"), "\(other.errors)")
+  }
+
+  @Test("a page that its file cannot have is refused with the reason")
+  func pageInBraces() async throws {
+    let text =
+      #"{ "layoutdiff": 1, "containers": [100], "elements": { "a": { "box": "9x9" } }, "spec": "a" }"#
+    let workspace = try Workspace(["card.yaml": text])
+    let printed = try await workspace.layoutdiff(
+      "translate", "card.yaml", "--to", "css", "--scenario")
+    #expect(printed.status == 65)
+    #expect(printed.errors.contains("error: a page cannot be at the end of this file"))
+  }
+
   /// A card whose rules need elements that hold their size otherwise than by default.
   private static let card = """
     spec:

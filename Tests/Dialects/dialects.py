@@ -27,7 +27,7 @@ import trees
 # The smallest length of a browser, in points.
 TOLERANCE = 1 / 64
 # How many simpler trees of each tree are tried at once.
-BATCH = 5
+BATCH = 3
 TITLES = {"css": "CSS", "texture": "Texture"}
 
 
@@ -114,18 +114,22 @@ class Column:
 def smallest(differ, scenarios):
     """For each scenario that differs, a smaller one that still does, in which nothing can be left out."""
     found = list(scenarios)
-    tried = [iter(trees.simpler(scenario)) for scenario in found]
-    pending = set(range(len(found)))
-    while pending:
+    # Which simpler tree is tried next, and whether one before it was taken, after which all are tried once more.
+    places = {index: (0, False) for index in range(len(found))}
+    while places:
         # Some at once: most of the time of a few layouts is the start of the browser.
-        batches = {index: list(itertools.islice(tried[index], BATCH)) for index in sorted(pending)}
-        pending = {index for index, batch in batches.items() if batch}
+        batches = {index: list(itertools.islice(trees.simpler(found[index]), place, place + BATCH))
+                   for index, (place, _) in places.items()}
         differ([candidate for batch in batches.values() for candidate in batch])
         for index, batch in batches.items():
-            smaller = next((one for one, has_difference in zip(batch, differ(batch)) if has_difference), None)
-            if smaller:
-                found[index] = smaller
-                tried[index] = iter(trees.simpler(smaller))
+            place, has_changed = places.pop(index)
+            taken = next((number for number, has_difference in enumerate(differ(batch)) if has_difference), None)
+            if taken is not None:
+                found[index], places[index] = batch[taken], (place + taken, True)
+            elif batch:
+                places[index] = (place + len(batch), has_changed)
+            elif has_changed:
+                places[index] = (0, False)
     return found
 
 

@@ -170,6 +170,12 @@ def simpler(scenario):
         return other
 
     for index, node in enumerate(nodes):
+        for child in node.get("children", []) if len(node.get("children", [])) > 2 else ():
+            yield changed(index, lambda node, _, child=child: node.update(children=[copy.deepcopy(child)]))
+    for index, node in enumerate(nodes):
+        if len(node["style"]) > 1:
+            yield changed(index, lambda node, _: node["style"].clear())
+    for index, node in enumerate(nodes):
         for child in range(len(node.get("children", []))):
             if len(node["children"]) > 1 or index > 0:
                 yield changed(index, lambda node, _, child=child: node["children"].pop(child))

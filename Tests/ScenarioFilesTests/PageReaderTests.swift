@@ -114,8 +114,8 @@ struct PageReaderTests {
       ),
       ("<div id=\"title\"></div>", "the outermost box is the container, not an element"),
       (
-        "<div><div id=\"photo\"><div id=\"title\"></div></div></div>",
-        "or make the element 'box: none'"
+        "<div><div id=\"title\"><div id=\"photo\"></div></div></div>",
+        "'title' is a text, so that no box can be in it"
       ),
       ("<div></div>", "so that nothing can be compared"),
       ("<!-- open", "end it with -->"),

@@ -12,7 +12,7 @@ import TextMeasuring
 struct WebTranslationTests {
   private static func translation(
     _ spec: String, elements: String = "a: { box: 40x20 }, b: { box: 60x30 }, e: { box: none }",
-    containers: String = "100, 200"
+    containers: String = "100, 200", cases: String = ""
   ) throws -> WebTranslation {
     let text = """
       layoutdiff: 1
@@ -20,6 +20,7 @@ struct WebTranslationTests {
       elements: { \(elements) }
       spec:
         \(spec)
+      \(cases)
       """
     let scenario = try ScenarioReader.scenario(
       from: SourceText(file: "page.yaml", text: text), measurer: TextMeasurer())
@@ -73,6 +74,43 @@ struct WebTranslationTests {
     #expect(page.contains("#제목 {"))
     #expect(page.contains(#"<div id="제목">&lt;/div&gt;&lt;script&gt;&amp;</div>"#))
     #expect(!page.contains("<script"))
+  }
+
+  @Test("the page of a scenario has its elements' contents, and sides that both directions share")
+  func section() throws {
+    let translation = try Self.translation(
+      """
+      inset: { insets: { left: 12, right: 8 }, child: { stack: { children: [a, t] } } }
+      """, elements: "a: { image: 40x20 }, t: { text: Ferry }",
+      cases: "cases: { directions: both }")
+    #expect(
+      translation.section.joined(separator: "\n") == """
+        css:
+          html: |
+            <div class="screen">
+              <div class="row">
+                <div id="a"></div>
+                <div id="t"></div>
+              </div>
+            </div>
+          style: |
+            .row {
+              padding-block: 0;
+              padding-inline: 12px 8px;
+              display: flex;
+            }
+            #a {
+              flex: none;
+              width: 40px;
+              min-height: 20px;
+              contain: size;
+            }
+            #t {
+              flex: none;
+              overflow-wrap: anywhere;
+            }
+        """)
+    #expect(translation.summary.contains("the same frames at 100 and 200 pt in 2 cases."))
   }
 
   @Test("a ratio between two limits refers to the lengths of its container")

@@ -45,6 +45,23 @@ package struct WebStyle: Sendable {
     }
   }
 
+  /// The declarations without left and right, for pages that are read in both directions.
+  var logicalDeclarations: [(property: String, value: String)] {
+    declarations.flatMap { property, value in
+      let sides = value.split(separator: " ")
+      switch property {
+      case "left": return [("inset-inline-start", value)]
+      case "right": return [("inset-inline-end", value)]
+      case "margin" where sides.count == 4, "padding" where sides.count == 4:
+        return [
+          ("\(property)-block", sides[0] == sides[2] ? "\(sides[0])" : "\(sides[0]) \(sides[2])"),
+          ("\(property)-inline", "\(sides[3]) \(sides[1])"),
+        ]
+      default: return [(property, value)]
+      }
+    }
+  }
+
   /// Sets a property to the keyword for a value of a layout spec, unless that is CSS's default.
   mutating func align<Value: RawRepresentable & Equatable>(
     _ property: String, _ value: Value, unless standard: Value

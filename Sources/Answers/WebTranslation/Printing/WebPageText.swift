@@ -61,30 +61,67 @@ extension WebTranslation {
       """
   }
 
+  /// The lines of `css` in a scenario file: its elements bring their texts, their fonts and their contents.
+  package var section: [String] {
+    let screen = WebBox(name: "screen", isElement: false, children: [root])
+    let html = markup(of: screen, indent: 0, hasTexts: false)
+    let style = rules { box in
+      var style = box.style
+      if let text = box.text {
+        WebTextStyle.breakAnywhere(text, in: &style)
+      } else if box.isElement {
+        // Its content is inside, and does not count: its size is declared where it does.
+        style["contain"] = "size"
+      }
+      return style
+    }
+    let parts = [
+      ("html", html), ("style", style.flatMap { $0.split(separator: "\n").map(String.init) }),
+    ]
+    return ["css:"]
+      + parts.filter { !$0.1.isEmpty }.flatMap { key, lines in
+        ["  \(key): |"] + lines.map { "    \($0)" }
+      }
+  }
+
   /// The rules of all boxes; lengths include padding, as everybody's do.
   private var styleText: String {
-    var selectors: [String: [String]] = [:]
-    var bodies: [String] = []
-    for box in root.all where !box.style.declarations.isEmpty {
-      let body = box.style.declarations.map { "  \($0.property): \($0.value);\n" }.joined()
-      if selectors[body] == nil { bodies.append(body) }
-      selectors[body, default: []].append(box.selector)
-    }
-    let rules = bodies.map { body in
-      "\((selectors[body] ?? []).joined(separator: ", ")) {\n\(body)}"
-    }
     let hasPadding = root.all.contains { $0.style["padding"] != nil }
+    let rules = rules { box in
+      var style = box.style
+      if let text = box.text { WebTextStyle.add(text, to: &style) }
+      return style
+    }
     return ((hasPadding ? ["* { box-sizing: border-box; }"] : []) + rules).joined(separator: "\n")
   }
 
-  private func markup(of box: WebBox, indent: Int) -> [String] {
+  /// The rules of all boxes, each for all that have the same declarations.
+  private func rules(_ style: (WebBox) -> WebStyle) -> [String] {
+    let isMirroredToo = scenario.cases.contains { $0.mirrorsSpec }
+    var selectors: [String: [String]] = [:]
+    var bodies: [String] = []
+    for box in root.all {
+      let style = style(box)
+      let declarations = isMirroredToo ? style.logicalDeclarations : style.declarations
+      guard !declarations.isEmpty else { continue }
+      let body = declarations.map { "  \($0.property): \($0.value);\n" }.joined()
+      if selectors[body] == nil { bodies.append(body) }
+      selectors[body, default: []].append(box.selector)
+    }
+    return bodies.map { body in
+      "\((selectors[body] ?? []).joined(separator: ", ")) {\n\(body)}"
+    }
+  }
+
+  private func markup(of box: WebBox, indent: Int, hasTexts: Bool = true) -> [String] {
     let space = String(repeating: "  ", count: indent)
     let open = "\(space)<div \(box.isElement ? "id" : "class")=\"\(box.name)\">"
-    if let text = box.text, box.children.isEmpty {
+    if hasTexts, let text = box.text, box.children.isEmpty {
       return ["\(open)\(Self.escaped(text.text))</div>"]
     }
     if box.children.isEmpty { return ["\(open)</div>"] }
-    return [open] + box.children.flatMap { markup(of: $0, indent: indent + 1) } + ["\(space)</div>"]
+    let inside = box.children.flatMap { markup(of: $0, indent: indent + 1, hasTexts: hasTexts) }
+    return [open] + inside + ["\(space)</div>"]
   }
 
   private static func escaped(_ text: String) -> String {

@@ -1,6 +1,7 @@
 import Geometry
 package import JSONText
 import LayoutSpecs
+import Layouts
 import Phrases
 import Scenarios
 
@@ -13,7 +14,7 @@ extension WebTranslation {
   /// The rules that the boxes do not have, and the containers in which each shows: the comment above
   /// them.
   package var summary: String {
-    let shown = scenario.containers.map { container in
+    let shown = scenario.allContainers.map { container in
       (container, (try? deviations(in: container)) ?? [])
     }
     var lines: [Phrase] = ["\(scenario.id): its layout spec for a browser (\(grade.words))."]
@@ -22,22 +23,18 @@ extension WebTranslation {
       let start =
         deviation.rule == .overflow ? place.capitalizedFirst : "\(deviation.path), \(place)"
       let containers = shown.filter { $0.1.contains(deviation) }.map { $0.0 }
-      let shows: Phrase = containers.isEmpty ? "" : " This shows at \(Self.words(containers))."
+      let shows: Phrase = containers.isEmpty ? "" : " This shows at \(containers.listedInPoints)."
       lines.append("\(start): \(spec). In a browser, \(web).\(shows)")
     }
     let equal = shown.filter { $0.1.isEmpty }.map { $0.0 }
-    if !equal.isEmpty { lines.append("A browser has the same frames at \(Self.words(equal)).") }
+    if !equal.isEmpty { lines.append("A browser has the same frames at \(equal.listedInPoints).") }
     return lines.map { $0.text }.joined(separator: "\n")
-  }
-
-  private static func words(_ containers: [Container]) -> Phrase {
-    "\(containers.map { Phrase($0.words) }.listed) pt"
   }
 }
 
 extension WebTranslation: JSONRepresentable {
   package var json: JSONValue {
-    let containers: [JSONValue] = scenario.containers.map { container in
+    let containers: [JSONValue] = scenario.allContainers.map { container in
       .object([
         "container": container.text.json,
         "shows": (try? deviations(in: container))?.map { $0.json }.json,

@@ -62,6 +62,15 @@ extension LayoutSpec {
   /// Whether it is an element without content.
   var isEmptyElement: Bool { if case .element(_, .none) = kind { true } else { false } }
 
+  /// Whether there is a text in it.
+  var hasText: Bool {
+    if case .element(_, .measured) = kind {
+      contentSize == nil
+    } else {
+      children.contains { $0.hasText }
+    }
+  }
+
   /// Whether it is a column of several lines.
   var isWrappingColumn: Bool {
     guard case .stack(let stack) = kind else { return false }

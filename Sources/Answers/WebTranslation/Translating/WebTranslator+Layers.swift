@@ -24,10 +24,7 @@ extension WebTranslator {
     {
       var box = box(child, in: slot)
       box.style.addMargin(insets)
-      let across = insets.left + insets.right
-      if box.style["max-width"] == "100%", across != 0 {
-        box.style["max-width"] = "calc(100% - \(WebLength.pixels(across)))"
-      }
+      box.style.narrowMaximum(by: insets.left + insets.right)
       return box
     }
     var box = placed(newBox(place), place, in: slot)

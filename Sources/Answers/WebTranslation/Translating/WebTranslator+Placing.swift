@@ -126,6 +126,12 @@ extension Axis {
 }
 
 extension WebStyle {
+  /// Makes a largest width of all space smaller by what is beside the box.
+  mutating func narrowMaximum(by points: Double) {
+    guard self["max-width"] == "100%", points != 0 else { return }
+    self["max-width"] = "calc(100% - \(WebLength.pixels(points)))"
+  }
+
   /// Adds distances around a box to those that it has.
   mutating func addMargin(_ added: EdgeInsets) {
     margins = EdgeInsets(

@@ -54,6 +54,7 @@ extension WebTranslator {
       }
       var child = self.box(place, in: slot)
       let position = place.spec.style.layoutPosition
+      child.style.narrowMaximum(by: position.x)
       if isGiven {
         child.style["position"] = "absolute"
         child.style["left"] = WebLength.pixels(position.x)

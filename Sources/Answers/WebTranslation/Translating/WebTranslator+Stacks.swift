@@ -148,7 +148,10 @@ extension WebTranslator {
       .aroundOverflow,
       if: stack.justifyContent == .spaceAround || stack.alignContent == .spaceAround)
     let isBaseline = stack.alignItems == .baselineFirst || stack.alignItems == .baselineLast
-    note(.baselines, if: isBaseline && !haveOneFont(children))
+    note(
+      .baselines,
+      if: isBaseline && !haveOneFont(children)
+        && (main == .horizontal ? children.count > 1 : children.contains { $0.hasText }))
     let growing = count { $0.flexGrow > 0 }
     note(.wholeShares, if: growing > 1 && inside[main].mayBeExact)
     note(.lazyInOpenSpace, if: growing > 1 && factors.hasLazy && inside[main] == .either)

@@ -87,7 +87,6 @@ struct WebTranslator {
     note(place, name)
     if case .text(let text) = elements[name]?.kind {
       box.text = text
-      WebTextStyle.add(text, to: &box.style)
       let isHugging = slot.width != .exact && place.spec.style.width.points == nil
       if text.maximumLines != 1, isHugging { deviate(place, .longestLine) }
       if text.maximumLines == 1, slot.kind == .item(.vertical, isStretched: false) {
@@ -100,9 +99,7 @@ struct WebTranslator {
 
 extension WebPlace {
   /// Whether it is a text.
-  var isText: Bool {
-    if case .element(_, .measured) = spec.kind { spec.contentSize == nil } else { false }
-  }
+  var isText: Bool { spec.elementName != nil && spec.hasText }
 }
 
 enum WebNames {
@@ -114,6 +111,11 @@ enum WebNames {
 
 /// The style of a text.
 enum WebTextStyle {
+  /// Lets a text break anywhere, so that it is never wider than its space.
+  static func breakAnywhere(_ text: TextElement, in style: inout WebStyle) {
+    if text.maximumLines != 1 { style["overflow-wrap"] = "anywhere" }
+  }
+
   static func add(_ text: TextElement, to style: inout WebStyle) {
     let weight =
       switch text.font.weight {
@@ -129,7 +131,7 @@ enum WebTextStyle {
       style["text-overflow"] = "ellipsis"
     } else {
       if keepsSpaces { style["white-space"] = "pre-wrap" }
-      style["overflow-wrap"] = "anywhere"
+      breakAnywhere(text, in: &style)
       if text.maximumLines > 1 {
         style["display"] = "-webkit-box"
         style["-webkit-box-orient"] = "vertical"

@@ -13,16 +13,22 @@ struct WebDeviationSearch {
   }
 
   func shows(_ deviation: WebDeviation) -> Bool {
-    if deviation.rule == .overflow { return overflows(spec, 0) }
     guard let (spec, node) = self.spec.descendant(at: deviation.steps, among: placements),
       let placement = placements[node]
-    else {
-      return true
-    }
+    else { return true }
     let size = placement.frame.size
+    let stack: StackSpec? = if case .stack(let stack) = spec.kind { stack } else { nil }
+    let main = stack?.direction ?? .horizontal
+    let children = placement.children.compactMap { placements[$0] }
     func isGiven(_ axis: Axis) -> Bool { self.isGiven(placement, axis) }
+    func onAnAxis(_ shows: (Axis) -> Bool) -> Bool { Axis.allCases.contains(where: shows) }
+    /// Whether a child of a stack has another length than its content.
+    func hasFlexed(_ child: LayoutSpec, _ placed: SpecPlacement) -> Bool {
+      let before = natural(child, along: main, across: placed.question?.range.max)
+      return abs(before - placed.frame.size[main]) > Self.tolerance
+    }
     switch deviation.rule {
-    case .overflow: return false
+    case .overflow: return overflows(spec, node)
     case .wholeShares: return false
     case .unreadSizes, .negativeLineSpacing, .baselines: return true
     case .longestLine:
@@ -32,113 +38,81 @@ struct WebDeviationSearch {
       return isHugging
         && natural(spec.withoutStyle, along: .horizontal) > size.width + Self.tolerance
     case .ownSizeInSpace:
-      return Axis.allCases.contains { axis in
+      return onAnAxis { axis in
         spec.style.lengths(along: axis).exact.points.map { $0 != size[axis] } ?? false
       }
     case .limitsWhenFlexing:
-      guard case .stack(let stack) = spec.kind else { return true }
-      guard let index = deviation.child else {
-        return zip(spec.children, placement.children).contains { child, index in
-          child.style.flexShrink > 0 && placements[index]?.frame.size[stack.direction] == 0
-            && natural(child, along: stack.direction) > 0
-        }
+      if let index = deviation.child {
+        return !children.indices.contains(index) || hasFlexed(spec.children[index], children[index])
       }
-      guard let child = placements[placement.children.lowerBound + index]
-      else { return true }
-      let axis = stack.direction
-      let before = natural(
-        spec.children[index], along: axis, across: child.question?.range.max)
-      return abs(before - child.frame.size[axis]) > Self.tolerance
+      return zip(spec.children, children).contains { child, placed in
+        child.style.flexShrink > 0 && placed.frame.size[main] == 0
+          && natural(child, along: main) > 0
+      }
+    case .flexingInsets: return zip(spec.children, children).contains(where: hasFlexed)
     case .maximumBelowSpace:
-      return Axis.allCases.contains { axis in
+      return onAnAxis { axis in
         guard let maximum = spec.style.lengths(along: axis).maximum.points else { return false }
         return size[axis] >= maximum - Self.tolerance
           && natural(spec.withoutStyle, along: axis) > maximum + Self.tolerance
       }
-    case .onlyLine:
-      guard case .stack(let stack) = spec.kind else { return true }
-      return differsAcross(spec, stack, placement)
-    case .longestOfLines:
-      guard case .stack(let stack) = spec.kind else { return true }
-      return !isGiven(stack.direction) && breaks(stack, placement)
+    case .onlyLine: return stack.map { differsAcross(spec, $0, placement) } ?? true
+    case .longestOfLines: return stack.map { !isGiven(main) && breaks($0, placement) } ?? true
     case .fillsSpace:
-      return Axis.allCases.contains { axis in
+      return onAnAxis { axis in
         !isGiven(axis) && size[axis] > natural(spec.withoutStyle, along: axis) + Self.tolerance
       }
     case .aspectFit:
       guard case .ratio(let ratio) = spec.kind else { return true }
-      if let (parent, node) = self.spec.descendant(
-        at: deviation.steps.dropLast(), among: placements), let outer = placements[node],
-        case .stack(let stack) = parent.kind, !spec.isStretched(in: stack)
+      if let (parent, outer) = parent(of: deviation), case .stack(let stack) = parent.kind,
+        !spec.isStretched(in: stack)
       {
         let cross = stack.direction.perpendicular
         if size[cross] < outer.frame.size[cross] - Self.tolerance { return true }
       }
-      if isGiven(.horizontal), isGiven(.vertical) { return false }
-      if !isGiven(.horizontal), !isGiven(.vertical) { return true }
+      if isGiven(.horizontal) == isGiven(.vertical) { return !isGiven(.horizontal) }
       return abs(size.height - ratio * size.width) > Self.tolerance
     case .wrapsCorner:
-      let found = placement.children.compactMap { placements[$0] }
-      guard found.count == 2, case .corner(let corner) = spec.kind else { return true }
+      guard children.count == 2, case .corner(let corner) = spec.kind else { return true }
       let isKnown = spec.children[1].contentSize != nil
-      return Axis.allCases.contains { axis in
-        let start = found[0].origin[axis] - found[1].origin[axis]
-        let end = found[1].frame.size[axis] - start - found[0].frame.size[axis]
-        let isAtEnd = corner.isAtEnd(along: axis)
-        let opposite = isAtEnd ? start : end
+      return onAnAxis { axis in
+        let start = children[0].origin[axis] - children[1].origin[axis]
+        let end = children[1].frame.size[axis] - start - children[0].frame.size[axis]
+        let opposite = corner.isAtEnd(along: axis) ? start : end
         return (isKnown && !isGiven(axis) ? opposite : max(start, end)) > Self.tolerance
       }
-    case .fractionOfUnknown:
+    case .fractionOfUnknown, .fractionKnownLater:
       let parent = placement.question?.parentSize
-      return Axis.allCases.contains {
-        spec.style.lengths(along: $0).exact.isFraction && parent?[$0].isFinite != true
-      }
-    case .fractionKnownLater:
-      let parent = placement.question?.parentSize
-      return Axis.allCases.contains {
-        spec.style.lengths(along: $0).exact.isFraction && parent?[$0].isFinite == true
+      return onAnAxis {
+        spec.style.lengths(along: $0).exact.isFraction
+          && (parent?[$0].isFinite == true) == (deviation.rule == .fractionKnownLater)
       }
     case .contentInSpace:
-      return Axis.allCases.contains { size[$0] < natural(spec, along: $0) - Self.tolerance }
+      return onAnAxis { size[$0] < natural(spec, along: $0) - Self.tolerance }
     case .aroundOverflow:
-      return placement.children.contains { index in
-        guard let child = placements[index] else { return true }
-        return Axis.allCases.contains {
-          child.origin[$0] < placement.origin[$0] - Self.tolerance
-        }
+      return children.contains { child in
+        onAnAxis { child.origin[$0] < placement.origin[$0] - Self.tolerance }
       }
     case .emptyElement:
       return size.width == 0 || size.height == 0 || spec.style.maxWidth != .auto
         || spec.style.maxHeight != .auto
-    case .flexingInsets:
-      guard case .stack(let stack) = spec.kind else { return true }
-      return zip(spec.children, placement.children).contains { child, index in
-        let axis = stack.direction
-        let range = placements[index]?.question?.range.max
-        let before = natural(child, along: axis, across: range)
-        return abs((placements[index]?.frame.size[axis] ?? 0) - before) > Self.tolerance
-      }
     case .hugsOpenSpace:
-      guard
-        let (_, outer) = self.spec.descendant(at: deviation.steps.dropLast(), among: placements),
-        let outer = placements[outer]
-      else {
-        return true
-      }
-      return Axis.allCases.contains {
+      guard let (_, outer) = parent(of: deviation) else { return true }
+      return onAnAxis {
         placement.question?.range.max[$0].isFinite != true && size[$0] < outer.frame.size[$0]
       }
-    case .lazyInOpenSpace:
-      guard case .stack(let stack) = spec.kind else { return true }
-      return !isGiven(stack.direction)
-    case .measuredAgain:
-      guard case .stack(let stack) = spec.kind else { return true }
-      return isGiven(stack.direction)
+    case .lazyInOpenSpace: return !isGiven(main)
+    case .measuredAgain: return isGiven(main)
     case .sharedArea:
-      return Axis.allCases.contains { axis in
-        isGiven(axis) || spec.style.lengths(along: axis).minimum != .auto
-      }
-    case .cornerInSpace: return isGiven(.horizontal) || isGiven(.vertical)
+      return onAnAxis { isGiven($0) || spec.style.lengths(along: $0).minimum != .auto }
+    case .cornerInSpace: return onAnAxis(isGiven)
+    }
+  }
+
+  /// The spec around that of a deviation, placed.
+  private func parent(of deviation: WebDeviation) -> (LayoutSpec, SpecPlacement)? {
+    spec.descendant(at: deviation.steps.dropLast(), among: placements).flatMap { spec, node in
+      placements[node].map { (spec, $0) }
     }
   }
 
@@ -192,9 +166,11 @@ struct WebDeviationSearch {
     }
     for (index, child) in zip(placement.children, spec.children) {
       guard let inner = placements[index] else { return true }
-      for axis in Axis.allCases {
-        if case .corner = spec.kind {
-        } else if !isGiven(placement, axis), sticksOut(inner, of: placement, along: axis) {
+      for axis in Axis.allCases
+      where index != spec.decoration.map({ placement.children.lowerBound + $0 }) {
+        let own = spec.readsOwnSize ? spec.style.lengths(along: axis).exact.points : nil
+        let isGiven = isGiven(placement, axis) || own == placement.frame.size[axis]
+        if !spec.letsStickOut, !isGiven, sticksOut(inner, of: placement, along: axis) {
           return true
         }
         if isCut(child, inner, along: axis, in: spec) { return true }
@@ -271,6 +247,23 @@ extension CornerSpec {
 extension LayoutSpec {
   /// The same spec with no style of its own.
   fileprivate var withoutStyle: LayoutSpec { styled { $0 = ElementStyle() } }
+
+  /// Whether its child may stick out of it, as its box may.
+  fileprivate var letsStickOut: Bool {
+    switch kind {
+    case .corner, .inset: true
+    default: false
+    }
+  }
+
+  /// The index of the child that is as large as the other one, whatever its content; `nil` for other specs.
+  fileprivate var decoration: Int? {
+    switch kind {
+    case .overlay: 1
+    case .background: 0
+    default: nil
+    }
+  }
 
   /// Whether it is a stack along the vertical axis.
   fileprivate var isColumn: Bool {

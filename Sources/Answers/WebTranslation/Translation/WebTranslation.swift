@@ -53,7 +53,8 @@ package struct WebTranslation: Sendable {
   ///
   /// Throws where the spec gives no layout there.
   package func deviations(in container: Container) throws(SpecError) -> [WebDeviation] {
-    let search = try WebDeviationSearch(of: spec, in: container)
+    let search = try WebDeviationSearch(
+      of: scenario.shown(in: container).spec ?? spec, in: container)
     return deviations.filter { search.shows($0) }
   }
 }

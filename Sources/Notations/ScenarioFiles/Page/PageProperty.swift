@@ -13,6 +13,9 @@ enum PageProperty {
       "position": ["static", "relative", "absolute"],
       "box-sizing": ["border-box", "content-box"],
       "overflow": ["visible", "hidden", "clip"],
+      "overflow-wrap": ["normal", "break-word", "anywhere"],
+      "contain": ["none", "size"], "container-type": ["normal", "size", "inline-size"],
+      "isolation": ["auto", "isolate"], "translate": ["none"],
       "flex-direction": ["row", "row-reverse", "column", "column-reverse"],
       "flex-wrap": wraps,
       "flex-flow": wraps + ["row", "row-reverse", "column", "column-reverse"],
@@ -57,7 +60,7 @@ enum PageProperty {
   ]
 
   /// The units of lengths and of shares.
-  static let units = ["px", "%", "fr"]
+  static let units = ["px", "%", "fr", "cqw", "cqh"]
 
   /// The functions of values.
   static let functions = ["calc", "min", "max", "clamp", "minmax", "repeat", "fit-content"]

@@ -50,10 +50,9 @@ struct PageReader {
     for box in page.boxes {
       guard let id = box.id else { continue }
       if let element = elements.first(where: { $0.name == id }) {
-        if element.hasContent, !box.children.isEmpty {
+        if case .text = element.kind, !box.children.isEmpty {
           report(
-            box, "'\(id)' has a content of its own, so that no box can be in it",
-            "put the boxes beside it, or make the element 'box: none'")
+            box, "'\(id)' is a text, so that no box can be in it", "put the boxes beside it")
         }
       } else if box.children.isEmpty, !styled.contains("#" + id) {
         report(
@@ -78,9 +77,4 @@ struct PageReader {
         in: reader.source, at: box.place.position, length: box.place.length, message,
         hints: [hint]))
   }
-}
-
-extension Element {
-  /// Whether it has a size of its own.
-  fileprivate var hasContent: Bool { if case .box(nil) = kind { false } else { true } }
 }

@@ -163,7 +163,7 @@ struct StyleSheetReader {
     guard PageProperty.units.contains(unit) else {
       throw Problem(
         start..<text.offset, "'\(unit.shortened)' is no unit here",
-        "lengths are in px, % or fr: a CSS pixel is a point")
+        "lengths are in px, %, fr, cqw or cqh: a CSS pixel is a point")
     }
   }
 

@@ -9,9 +9,11 @@ import LinearProgramming
 import Proving
 import RunRecords
 import Runs
+import ScenarioFiles
 import ScenarioSteps
 import Scenarios
 import SpecTranslation
+import TextMeasuring
 import WebTranslation
 
 struct TranslateCommand: ParsableCommand {
@@ -28,13 +30,15 @@ struct TranslateCommand: ParsableCommand {
       rounding, or if required constraints contradict each other, and the translation did not \
       announce it; with --prove also if not every width is proven.
 
-      For a browser, every rule that it does not have is listed, with the scenario's containers in which       that shows. No browser is started.
+      For a browser, every rule that it does not have is listed, with the scenario's containers in which \
+      that shows. No browser is started.
 
       Examples:
         layoutdiff translate Scenarios/repository-row.yaml
         layoutdiff translate Scenarios/repository-row.yaml --to snapkit
         layoutdiff translate Scenarios/repository-row.yaml --to texture
         layoutdiff translate Scenarios/repository-row.yaml --to css
+        layoutdiff translate Scenarios/repository-row.yaml --to css --scenario
         layoutdiff translate Scenarios/repository-row.yaml --widths 280...400
         layoutdiff translate Scenarios/repository-row.yaml --prove
 
@@ -58,7 +62,8 @@ struct TranslateCommand: ParsableCommand {
   @Flag(
     help: """
       Print a whole scenario file with both notations instead of only the constraints. It announces \
-      what the translation cannot express, if frames differ because of it.
+      what the translation cannot express, if frames differ because of it. With --to css, print the file \
+      with its page, for check --browser.
       """)
   var scenario = false
 
@@ -84,8 +89,8 @@ struct TranslateCommand: ParsableCommand {
   var json = false
 
   func validate() throws {
-    if scenario, ![.constraints(.rules), .constraints(.vfl)].contains(target) {
-      throw ValidationError("--scenario works only with --to rules and --to vfl.")
+    if scenario, ![.constraints(.rules), .constraints(.vfl), .web(.css)].contains(target) {
+      throw ValidationError("--scenario works only with --to rules, --to vfl and --to css.")
     }
     if case .web = target, prove || widths != nil {
       throw ValidationError(
@@ -105,8 +110,10 @@ struct TranslateCommand: ParsableCommand {
   /// Translates the spec for the web, and prints by which rules a browser differs.
   private func writeWeb(_ original: Scenario, _ format: WebNotation) throws {
     guard let translation = WebTranslation(original) else { try failWithoutSpec(original) }
-    let text = translation.text(
-      in: format, fonts: format == .html ? WebFonts.rules(for: original) : "")
+    let text =
+      try scenario
+      ? self.text(of: original, with: translation)
+      : translation.text(in: format, fonts: format == .html ? WebFonts.rules(for: original) : "")
     guard !json else {
       return JSONOutput.printDocument([
         "scenario": translation.scenario.id.json, "translation": translation.json,
@@ -114,6 +121,36 @@ struct TranslateCommand: ParsableCommand {
       ])
     }
     try OutputFile.deliver(text, to: output, reading: [file])
+  }
+
+  /// The scenario's file with the page at its end.
+  private func text(
+    of original: Scenario, with translation: WebTranslation
+  ) throws -> String {
+    if let line = original.sections.css?.line {
+      try ExitStatus.invalidScenario.exit(with: "\(file):\(line): error: it already has a page")
+    }
+    if original.constraints?.direction == .rightToLeft {
+      try ExitStatus.invalidScenario.exit(
+        with: """
+          \(file): error: its constraints are read from right to left, as a page would be, but its \
+          layout spec is not: leave 'direction' out
+          """)
+    }
+    guard let text = try? String(contentsOfFile: original.file, encoding: .utf8) else {
+      try ExitStatus.nothingMatches.exit(with: "\(file): error: it is no file, so it gets no page")
+    }
+    let comments = translation.summary.split(separator: "\n").map { "# \($0)" }
+    let section = comments + translation.section
+    let whole = text + (text.hasSuffix("\n") ? "" : "\n") + section.joined(separator: "\n") + "\n"
+    do {
+      _ = try ScenarioReader.scenario(
+        from: SourceText(file: original.file, text: whole), measurer: TextMeasurer())
+    } catch {
+      try ExitStatus.invalidScenario.exit(
+        with: "\(file): error: a page cannot be at the end of this file\n\(error)")
+    }
+    return whole
   }
 
   private func writeConstraints(_ original: Scenario, _ format: Notation) throws {
