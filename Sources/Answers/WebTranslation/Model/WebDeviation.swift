@@ -9,8 +9,6 @@ package struct WebDeviation: Sendable, Hashable {
   package let steps: [Int]
   /// The rule.
   package let rule: WebRule
-  /// The index of the child that it is about; `nil` where it is about none in particular.
-  package var child: Int?
 }
 
 /// The rules of layout specs that differ from those of CSS, where the boxes of a translation show it.

@@ -1,3 +1,4 @@
+import Geometry
 import LayoutSpecs
 
 /// How the children of a stack flex, as CSS says it.
@@ -55,4 +56,10 @@ struct FlexFactors {
 extension ElementStyle {
   /// Whether it grows or shrinks.
   var isFlexible: Bool { flexGrow > 0 || flexShrink > 0 }
+
+  /// Whether it has a smallest or a largest length.
+  func hasLimits(along axis: Axis) -> Bool {
+    let (minimum, _, maximum) = lengths(along: axis)
+    return minimum != .auto || maximum != .auto
+  }
 }

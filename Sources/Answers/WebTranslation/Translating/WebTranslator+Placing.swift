@@ -39,24 +39,22 @@ extension WebTranslator {
     let (minimum, exact, maximum) =
       place.spec.readsOwnSize ? style.lengths(along: axis) : (.auto, .auto, .auto)
     let extent = slot[axis]
+    let fills =
+      switch slot.kind {
+      case .positioned(let fillsWidth, let fillsHeight):
+        axis == .horizontal ? fillsWidth : fillsHeight
+      default: slot.kind == .block && extent.mayBeExact
+      }
+    if fills {
+      if slot.kind == .block, axis == .vertical { box.style[name] = "100%" }
+      if extent != .exact, let length = exact.points ?? natural {
+        box.style["min-\(name)"] = WebLength.pixels(length)
+        if exact != .auto { deviate(place, .ownSizeInSpace) }
+      }
+      return
+    }
     switch slot.kind {
     case .layer: return
-    case .positioned(let fillsWidth, let fillsHeight)
-    where axis == .horizontal ? fillsWidth : fillsHeight:
-      guard extent != .exact else { return }
-      if let length = exact.points ?? natural {
-        box.style["min-\(name)"] = WebLength.pixels(length)
-        if exact != .auto { deviate(place, .ownSizeInSpace) }
-      }
-      return
-    case .block where extent.mayBeExact:
-      if axis == .vertical { box.style[name] = "100%" }
-      guard extent == .either else { return }
-      if let length = exact.points ?? natural {
-        box.style["min-\(name)"] = WebLength.pixels(length)
-        if exact != .auto { deviate(place, .ownSizeInSpace) }
-      }
-      return
     case .item(axis, _) where style.flexBasis != .auto: return
     case .item(axis, _) where box.style["flex"] == "1": return
     case .item(let main, let isStretched) where axis != main && isStretched:

@@ -158,12 +158,9 @@ extension WebTranslator {
     let isLazyLater = count { $0.flexGrow > 0 && $0.flexShrink > 0 } == 1 && !factors.hasLazy
     note(.measuredAgain, if: isLazyLater && count { $0.isFlexible } > 1)
     guard inside[main] != .open else { return }
-    note(.limitsWhenFlexing, if: count { $0.flexShrink > 0 } > 1)
+    let areLimited = children.contains { $0.style.isFlexible && $0.style.hasLimits(along: main) }
+    note(.limitsWhenFlexing, if: areLimited || count { $0.flexShrink > 0 } > 1)
     for (index, child) in children.enumerated() {
-      let (minimum, _, maximum) = child.style.lengths(along: main)
-      if child.style.isFlexible, minimum != .auto || maximum != .auto {
-        deviate(place, .limitsWhenFlexing, about: index)
-      }
       if child.isEmptyElement,
         child.style.flexGrow > 0 || child.style.maxWidth != .auto || child.style.maxHeight != .auto
       {

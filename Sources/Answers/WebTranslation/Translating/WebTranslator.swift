@@ -63,9 +63,8 @@ struct WebTranslator {
   }
 
   /// Notes a rule of the spec that its box does not have.
-  mutating func deviate(_ place: WebPlace, _ rule: WebRule, about child: Int? = nil) {
-    let deviation = WebDeviation(
-      path: place.path, steps: place.steps, rule: rule, child: child)
+  mutating func deviate(_ place: WebPlace, _ rule: WebRule) {
+    let deviation = WebDeviation(path: place.path, steps: place.steps, rule: rule)
     if noted.insert(deviation).inserted { deviations.append(deviation) }
   }
 

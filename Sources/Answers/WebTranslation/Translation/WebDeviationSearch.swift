@@ -42,12 +42,10 @@ struct WebDeviationSearch {
         spec.style.lengths(along: axis).exact.points.map { $0 != size[axis] } ?? false
       }
     case .limitsWhenFlexing:
-      if let index = deviation.child {
-        return !children.indices.contains(index) || hasFlexed(spec.children[index], children[index])
-      }
       return zip(spec.children, children).contains { child, placed in
-        child.style.flexShrink > 0 && placed.frame.size[main] == 0
-          && natural(child, along: main) > 0
+        child.style.isFlexible && child.style.hasLimits(along: main) && hasFlexed(child, placed)
+          || child.style.flexShrink > 0 && placed.frame.size[main] == 0
+            && natural(child, along: main) > 0
       }
     case .flexingInsets: return zip(spec.children, children).contains(where: hasFlexed)
     case .maximumBelowSpace:
