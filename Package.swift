@@ -228,7 +228,8 @@ let package = Package(
     .target(
       name: "WebTranslation",
       dependencies: [
-        "Geometry", "JSONText", "LayoutSpecs", "Layouts", "Phrases", "Scenarios", "TextMeasuring",
+        "Geometry", "JSONText", "LayoutSpecs", "Layouts", "Phrases", "Scenarios", "SpecTranslation",
+        "TextMeasuring",
       ],
       path: "Sources/Answers/WebTranslation", swiftSettings: strict),
     .target(

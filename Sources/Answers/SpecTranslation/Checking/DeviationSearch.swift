@@ -148,7 +148,7 @@ extension EdgeInsets {
   }
 
   /// Whether they are longer than a size along an axis.
-  fileprivate func exceed(_ size: CGSize, by tolerance: Double = 0) -> Bool {
+  package func exceed(_ size: CGSize, by tolerance: Double = 0) -> Bool {
     Axis.allCases.contains { finiteLengths[$0] > size[$0] + tolerance }
   }
 }

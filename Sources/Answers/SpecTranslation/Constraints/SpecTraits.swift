@@ -1,11 +1,11 @@
-import Geometry
-import LayoutSpecs
+package import Geometry
+package import LayoutSpecs
 import Scenarios
 
 // Properties of specs that are known before layout.
 extension LayoutSpec {
   /// Whether the sizes of its style apply to the spec itself.
-  var readsOwnSize: Bool {
+  package var readsOwnSize: Bool {
     switch kind {
     case .inset, .overlay, .background: false
     default: true
@@ -177,20 +177,22 @@ extension Content {
   }
 
   /// The size, where it is the same in every space; else `nil`.
-  var fixedSize: CGSize? {
+  package var fixedSize: CGSize? {
     if case .fixed(let size) = self { size } else { box?.size }
   }
 }
 
 extension ElementStyle {
   /// The sizes along both axes, with their bounds.
-  var sizes: [LayoutSpecs.Dimension] { [width, height, minWidth, minHeight, maxWidth, maxHeight] }
+  package var sizes: [LayoutSpecs.Dimension] {
+    [width, height, minWidth, minHeight, maxWidth, maxHeight]
+  }
 }
 
 extension LayoutSpecs.Dimension {
   /// Whether it is a fraction of the parent's length.
-  var isFraction: Bool { if case .fraction = self { true } else { false } }
+  package var isFraction: Bool { if case .fraction = self { true } else { false } }
 
   /// The length in points; `nil` where it is none.
-  var points: Double? { if case .points(let points) = self { points } else { nil } }
+  package var points: Double? { if case .points(let points) = self { points } else { nil } }
 }

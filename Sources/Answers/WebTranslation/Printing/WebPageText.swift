@@ -124,17 +124,11 @@ extension WebTranslation {
     return [open] + inside + ["\(space)</div>"]
   }
 
+  private static let entities: [Character: String] = [
+    "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;",
+  ]
+
   private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for character in text {
-      switch character {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      default: escaped.append(character)
-      }
-    }
-    return escaped
+    text.map { entities[$0] ?? String($0) }.joined()
   }
 }

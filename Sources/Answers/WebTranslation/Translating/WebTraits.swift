@@ -1,26 +1,12 @@
 import Geometry
 import LayoutSpecs
-import Scenarios
+import SpecTranslation
 
 // Properties of specs that are known before layout.
 extension LayoutSpec {
   /// The size of an element's content, where it is the same in every space; else `nil`.
   var contentSize: CGSize? {
-    switch kind {
-    case .element(_, .fixed(let size)): size
-    case .element(_, .measured(let content)): (content as? MeasuredBox)?.box.size
-    default: nil
-    }
-  }
-}
-
-extension LayoutSpec {
-  /// Whether the sizes of its style apply to the spec itself.
-  var readsOwnSize: Bool {
-    switch kind {
-    case .inset, .overlay, .background: false
-    default: true
-    }
+    if case .element(_, let content) = kind { content.fixedSize } else { nil }
   }
 
   /// Whether it is as long as the available length beside its position.
@@ -118,7 +104,5 @@ extension ElementStyle {
   var hasMinimum: Bool { minWidth != .auto || minHeight != .auto }
 
   /// Whether any size is set.
-  var hasSizes: Bool {
-    [width, height, minWidth, minHeight, maxWidth, maxHeight].contains { $0 != .auto }
-  }
+  var hasSizes: Bool { sizes.contains { $0 != .auto } }
 }

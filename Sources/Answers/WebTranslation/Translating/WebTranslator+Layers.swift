@@ -1,5 +1,6 @@
 import Geometry
 import LayoutSpecs
+import SpecTranslation
 
 // Specs that place children inside margins and over each other.
 extension WebTranslator {

@@ -1,5 +1,6 @@
 import Geometry
 import LayoutSpecs
+import SpecTranslation
 
 // Where a box is, and its lengths.
 extension WebTranslator {

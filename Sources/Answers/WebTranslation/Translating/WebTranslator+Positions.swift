@@ -1,5 +1,6 @@
 import Geometry
 import LayoutSpecs
+import SpecTranslation
 
 // Specs that place children in the same area, at positions, at edges and by a ratio.
 extension WebTranslator {

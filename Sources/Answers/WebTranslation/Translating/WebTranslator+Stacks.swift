@@ -1,5 +1,6 @@
 import Geometry
 import LayoutSpecs
+import SpecTranslation
 
 extension WebTranslator {
   mutating func stack(_ place: WebPlace, _ stack: StackSpec, in slot: Slot) -> WebBox {

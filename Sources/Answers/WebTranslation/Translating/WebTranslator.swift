@@ -1,6 +1,7 @@
 import Geometry
 import LayoutSpecs
 import Scenarios
+import SpecTranslation
 import TextMeasuring
 
 /// Translates a layout spec into boxes of a web page, each with the style that a person would write.
@@ -146,12 +147,6 @@ enum WebTextStyle {
 }
 
 extension LayoutSpecs.Dimension {
-  /// The length in points; `nil` where it is none.
-  var points: Double? { if case .points(let points) = self { points } else { nil } }
-
-  /// Whether it is a fraction of the parent's length.
-  var isFraction: Bool { if case .fraction = self { true } else { false } }
-
   /// The length as CSS writes it; `nil` where it is automatic.
   var text: String? {
     switch self {

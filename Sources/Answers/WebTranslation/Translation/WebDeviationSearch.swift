@@ -1,5 +1,6 @@
 import Geometry
 import LayoutSpecs
+import SpecTranslation
 
 /// Finds the deviations that show in one container, from the layout of the spec there.
 struct WebDeviationSearch {
@@ -155,13 +156,7 @@ struct WebDeviationSearch {
   /// content without shrinking.
   private func overflows(_ spec: LayoutSpec, _ node: Int) -> Bool {
     guard let placement = placements[node] else { return true }
-    if case .inset(let insets) = spec.kind {
-      let size = placement.frame.size
-      let (width, height) = (insets.left + insets.right, insets.top + insets.bottom)
-      if width.isFinite && width > size.width || height.isFinite && height > size.height {
-        return true
-      }
-    }
+    if case .inset(let insets) = spec.kind, insets.exceed(placement.frame.size) { return true }
     for (index, child) in zip(placement.children, spec.children) {
       guard let inner = placements[index] else { return true }
       for axis in Axis.allCases
