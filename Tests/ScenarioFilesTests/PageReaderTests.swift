@@ -133,7 +133,7 @@ struct PageReaderTests {
     "a mistake in a style sheet is explained",
     arguments: [
       ("#row { gap: 8 }", "write 8px: a CSS pixel is a point"),
-      ("#row { padding: 1em }", "lengths are in px, % or fr"),
+      ("#row { padding: 1em }", "lengths are in px, %, fr, cqw or cqh"),
       ("#row { display: flx }", "did you mean 'flex'?"),
       ("#titel { flex: 1 }", "did you mean 'title'?"),
       (".card { flex: 1 }", "no box has the class 'card'"),
