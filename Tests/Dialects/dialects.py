@@ -152,8 +152,11 @@ def compare(browser, columns, samples):
         print(f"{column.title}: {sum(map(len, differing))} trees differ", file=sys.stderr)
         least = smallest(lambda batch: column.differ(browser, batch), [one for sample in differing for one in sample])
         names = [rule.name for rule in rules.explain(column.rules, least, browser.measure)]
-        for name, scenario in sorted(zip(names, least), key=lambda pair: len(json.dumps(pair[1]))):
-            examples.setdefault(name, scenario)
+        # Rows come before trees of all words: theirs have fewer.
+        of_rows = sum(map(len, differing[:-1]))
+        for some in (zip(names[:of_rows], least), zip(names[of_rows:], least[of_rows:])):
+            for name, scenario in sorted(some, key=lambda pair: len(json.dumps(pair[1]))):
+                examples.setdefault(name, scenario)
         named = iter(names)
         for part, said, sample in zip(parts, answers, differing):
             part[column.title] = {
@@ -205,7 +208,8 @@ def described(node, elements):
 
 def address(document):
     """Where the playground of the site shows a scenario."""
-    state = json.dumps({"panes": [{"file": "dialects.yaml", "text": json.dumps(document, indent=1)}]})
+    text = "".join(f"{key}: {json.dumps(value)}\n" for key, value in document.items())
+    state = json.dumps({"panes": [{"file": "dialects.yaml", "text": text}]})
     letters = base64.urlsafe_b64encode(zlib.compress(state.encode(), wbits=-zlib.MAX_WBITS)).decode()
     return f"site/play/index.html#v1.{letters.rstrip('=')}"
 
@@ -223,20 +227,22 @@ def page(table, columns):
     pairs = [f"{column.title} and {TITLES[column.other]}" for column in columns]
     lines = [
         "# Dialects of flexbox", "",
-        f"Random trees in the same words, with Texture's defaults written out, by {', '.join(table['versions'])}. Frames are",
-        "compared within 1/64 pt. Made by `make dialects`; all of it is in [dialects.json](dialects.json). Agreement is",
-        "sampled, not proven: a row says how many trees were tried. Firefox and Taffy have the trees of boxes, UIStackView",
-        "those for whose words it has counterparts.", "",
+        "Random trees in the same words, with Texture's defaults written out, laid out by:", "",
+        *(f"- {version}" for version in table["versions"]), "",
+        "Frames are compared within 1/64 pt. Agreement is sampled, not proven: a row says how many trees were tried. Firefox and",
+        "Taffy have the trees of boxes, UIStackView those for whose words it has counterparts. Trees for which Texture gives no",
+        "layout are left out. `make dialects` writes this page and [dialects.json](dialects.json).", "",
         "The links to the playground need the [site](../README.md#four-doors), which `make site` builds.", "",
         f"| what a stack says | {' | '.join(pairs)} |", "|---" * (len(columns) + 1) + "|"]
     lines += [f"| {row} | " + " | ".join(cell(found[column.title]) for column in columns) + " |"
               for row, found in [*table["rows"].items(), ("all of it", table["random"])]]
     for column in columns:
-        found = [rule for rule in [*column.rules, rules.UNKNOWN] if rule.name in table["rules"] and rule.name in table["random"][column.title]["rules"] or any(
-            rule.name in row[column.title]["rules"] for row in table["rows"].values())]
-        lines += ["", f"## {column.title} and {TITLES[column.other]}"]
-        for rule in found:
-            lines += section(rule, column, table["rules"][rule.name])
+        counted = [found[column.title] for found in [*table["rows"].values(), table["random"]]]
+        lines += ["", f"## {column.title} and {TITLES[column.other]}", "",
+                  f"{sum(found['differ'] for found in counted)} of {sum(found['trees'] for found in counted)} trees differ."]
+        for rule in [*column.rules, rules.UNKNOWN]:
+            if any(rule.name in found["rules"] for found in counted):
+                lines += section(rule, column, table["rules"][rule.name])
     return "\n".join(lines) + "\n"
 
 
@@ -258,7 +264,7 @@ def main():
     parser.add_argument("layoutdiff")
     parser.add_argument("folder", type=pathlib.Path)
     parser.add_argument("--trees", type=int, default=50, help="trees of each row")
-    parser.add_argument("--random", type=int, default=2000, help="trees that may say everything")
+    parser.add_argument("--random", type=int, default=2200, help="trees that may say everything")
     options = parser.parse_args()
     browser = Browser(options.layoutdiff)
     columns = [
@@ -270,7 +276,7 @@ def main():
     samples = [(words, options.trees) for words in trees.ROWS.values()] + [(all_words(), options.random)]
     parts, examples = compare(browser, columns, samples)
     table = {
-        "versions": [f"LayoutDiff's Texture and UIStackView, {browser.name}", *firefox_pages.VERSION, f"Taffy {taffy.VERSION}"],
+        "versions": ["LayoutDiff: Texture, and UIStackView as constraints", f"{browser.name}: CSS", *firefox_pages.VERSION, f"Taffy {taffy.VERSION}"],
         "rows": dict(zip(trees.ROWS, parts)), "random": parts[-1],
         "rules": {name: example(browser, columns, scenario) for name, scenario in sorted(examples.items())}}
     (options.folder / "dialects.json").write_text(json.dumps(table, indent=1) + "\n", encoding="utf-8")

@@ -39,6 +39,26 @@ def has_percent(scenario, _):
     return any(isinstance(value, str) for _, node in trees.named(scenario["tree"]) for value in node["style"].values())
 
 
+def has_open_percent(scenario, _):
+    """Whether a child has a share of a length that is not given: inside another stack, or of an open container's height."""
+    is_open = {"width": False, "height": trees.size(scenario)[1] is None}
+    return any(
+        isinstance(value, str) and (node is not scenario["tree"] or is_open[length_of(key, node["stack"])])
+        for node in stack_nodes(scenario) for child in node["children"] for key, value in child["style"].items()
+        if key in trees.LENGTHS)
+
+
+def length_of(key, stack):
+    if key == "flexBasis":
+        return "width" if stack["direction"] == "horizontal" else "height"
+    return "width" if key.lower().endswith("width") else "height"
+
+
+def has_small_factors(scenario, _):
+    return any(0 < sum(child["style"].get(key, 0) for child in node["children"]) < 1
+               for node in stack_nodes(scenario) for key in ("flexGrow", "flexShrink"))
+
+
 def children_that(scenario, *keys):
     """For each stack, how many of its children say all of these words."""
     return [sum(all(child["style"].get(key) for key in keys) for child in node["children"])
@@ -67,9 +87,7 @@ RULES = [
     Rule("negativeSpacing", "Spacing may be negative, and children overlap.", "A gap is at least 0.",
          lambda scenario, _: any(stack["spacing"] < 0 for stack in stacks(scenario))),
     Rule("smallFactors", "Free length is shared in the ratio of the factors, however small they are.",
-         "Factors whose sum is below 1 are fractions of the free length.",
-         lambda scenario, _: any(0 < sum(child["style"].get(key, 0) for child in node["children"]) < 1
-                                 for node in stack_nodes(scenario) for key in ("flexGrow", "flexShrink"))),
+         "Factors whose sum is below 1 are fractions of the free length.", has_small_factors),
     Rule("baselines", "A child without text, and a stack, has its own baseline, usually its top.",
          "A box without a baseline is aligned at its lower edge, and a container at its first line.",
          lambda scenario, _: any(stack["alignItems"] == "baselineFirst" for stack in stacks(scenario))),
@@ -106,7 +124,7 @@ RULES = [
          "Only a box without a length of its own is stretched.",
          lambda scenario, measured: stretches(scenario, measured) and has_percent(scenario, measured)),
     Rule("percentOfUnknown", "A share of an unknown length is no length: the content decides.",
-         "A share of an unknown length is resolved in a second pass, against the content.", has_percent),
+         "A share of an unknown length is resolved in a second pass, against the content.", has_open_percent),
     Rule("spaceAroundOverflow", "With too little space, spaceAround centres its children, which stick out on both sides.",
          "With too little space, space-around begins at the start.",
          lambda scenario, _: any(stack["justifyContent"] in ("spaceAround", "spaceBetween") for stack in stacks(scenario))),
@@ -127,6 +145,9 @@ OF_TAFFY = [
          "It is as long as its children.",
          lambda scenario, measured: stacks(scenario)[0]["direction"] == "vertical" and not says("flexGrow")(scenario, measured)
          and says(*LIMITS)(scenario, measured)),
+    Rule("smallFactorsWithGaps", "Factors whose sum is below 1 leave the gaps out twice.",
+         "They are fractions of what the gaps leave.",
+         lambda scenario, measured: has_small_factors(scenario, measured) and any(stack["spacing"] for stack in stacks(scenario))),
     Rule("sharingFromMinimum", "Sharing begins at a child's minimum, where that is longer than its content.",
          "Sharing begins at each child's own length; a minimum applies afterwards.",
          lambda scenario, measured: says("flexGrow")(scenario, measured) and says(*LIMITS)(scenario, measured)),
