@@ -62,7 +62,7 @@ struct TranslateTests {
     let again = try await workspace.layoutdiff(
       "translate", "page.yaml", "--to", "css", "--scenario")
     #expect(again.status == 65)
-    #expect(again.errors.contains("error: it already has a page"), "\(again.errors)")
+    #expect(again.errors.contains("key 'css' appears twice"), "\(again.errors)")
     let other = try await workspace.layoutdiff(
       "translate", "Scenarios/message-right-to-left.yaml", "--to", "css", "--scenario")
     #expect(other.status == 65)

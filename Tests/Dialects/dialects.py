@@ -20,6 +20,7 @@ import zlib
 
 import firefox_pages
 import rules
+import shipped
 import stackview
 import taffy
 import trees
@@ -75,16 +76,21 @@ class Browser:
         return [{element["element"]: element["constraints"] for element in found} if found else None
                 for found in self.run([stackview.document(scenario) for scenario in scenarios])]
 
+    def check(self, folder):
+        """What `check` finds for the scenario files of a folder."""
+        run = subprocess.run(
+            [self.layoutdiff, "check", folder, "--allow-unchecked", "--json", "--require-browser", *self.options],
+            capture_output=True, text=True, check=False)
+        return json.loads(run.stdout)["scenarios"]
+
     def run(self, documents):
         """The elements of each scenario file, with their frames in the browser and in its notation."""
         with tempfile.TemporaryDirectory() as folder:
             for number, document in enumerate(documents):
                 pathlib.Path(folder, f"t{number}.yaml").write_text(json.dumps(document), encoding="utf-8")
-            run = subprocess.run(
-                [self.layoutdiff, "check", folder, "--allow-unchecked", "--json", "--require-browser", *self.options],
-                capture_output=True, text=True, check=False)
+            results = self.check(folder)
         found = [None] * len(documents)
-        for result in json.loads(run.stdout)["scenarios"]:
+        for result in results:
             comparison = result["comparison"]
             problems = comparison.get("browser", {}).get("problems")
             if problems:
@@ -231,7 +237,7 @@ def page(table, columns):
         *(f"- {version}" for version in table["versions"]), "",
         "Frames are compared within 1/64 pt. Agreement is sampled, not proven: a row says how many trees were tried. Firefox and",
         "Taffy have the trees of boxes, UIStackView those for whose words it has counterparts. Trees for which Texture gives no",
-        "layout are left out. `make dialects` writes this page and [dialects.json](dialects.json).", "",
+        "layout are left out. Where no rule below applies, both dialects of a column agreed in all trees. `make dialects` writes this page and [dialects.json](dialects.json).", "",
         "The links to the playground need the [site](../README.md#four-doors), which `make site` builds.", "",
         f"| what a stack says | {' | '.join(pairs)} |", "|---" * (len(columns) + 1) + "|"]
     lines += [f"| {row} | " + " | ".join(cell(found[column.title]) for column in columns) + " |"
@@ -243,6 +249,15 @@ def page(table, columns):
         for rule in [*column.rules, rules.UNKNOWN]:
             if any(rule.name in found["rules"] for found in counted):
                 lines += section(rule, column, table["rules"][rule.name])
+    of_shipped = table["shipped"]
+    differing = {name: found for name, found in of_shipped.items() if found["differ"]}
+    lines += ["", "## Shipped scenarios", "",
+              f"{len(of_shipped)} scenarios have a layout spec that `translate --to css --scenario` writes as a page. In Chromium,",
+              f"{len(of_shipped) - len(differing)} pages have the frames of the spec in all containers. The others differ where their",
+              "translation announces it:", "",
+              "| scenario | containers | differ | [rules](../Sources/Tools/layoutdiff/Documentation.docc/WebFlexbox.md) |", "|---|---|---|---|"]
+    lines += [f"| {name} | {found['containers']} | {found['differ']} | {', '.join(found['rules'])} |"
+              for name, found in differing.items()]
     return "\n".join(lines) + "\n"
 
 
@@ -278,7 +293,8 @@ def main():
     table = {
         "versions": ["LayoutDiff: Texture, and UIStackView as constraints", f"{browser.name}: CSS", *firefox_pages.VERSION, f"Taffy {taffy.VERSION}"],
         "rows": dict(zip(trees.ROWS, parts)), "random": parts[-1],
-        "rules": {name: example(browser, columns, scenario) for name, scenario in sorted(examples.items())}}
+        "rules": {name: example(browser, columns, scenario) for name, scenario in sorted(examples.items())},
+        "shipped": shipped.compare(browser)}
     (options.folder / "dialects.json").write_text(json.dumps(table, indent=1) + "\n", encoding="utf-8")
     (options.folder / "dialects.md").write_text(page(table, columns), encoding="utf-8")
     print(options.folder / "dialects.md")

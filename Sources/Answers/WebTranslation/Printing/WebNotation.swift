@@ -10,8 +10,8 @@ extension WebTranslation {
   /// The translation in a notation; `fonts` are rules that name the fonts of a page.
   package func text(in notation: WebNotation, fonts: String) -> String {
     switch notation {
-    case .css: fragment(header: summary)
-    case .html: page(header: summary, fonts: fonts)
+    case .css: fragment
+    case .html: page(fonts: fonts)
     }
   }
 }

@@ -4,11 +4,9 @@ import Scenarios
 
 extension WebTranslation {
   /// The rules of the style, then the markup.
-  package func fragment(header: String) -> String {
+  var fragment: String {
     """
-    <!--
-    \(header.replacing("--", with: "- -"))
-    -->
+    \(comment)
     <style>
     \(styleText)
     </style>
@@ -22,14 +20,12 @@ extension WebTranslation {
   /// element is called.
   ///
   /// `fonts` are rules that name the fonts.
-  package func page(header: String, fonts: String) -> String {
+  func page(fonts: String) -> String {
     let container = scenario.containers[0]
     let height = container.height.map { "\n  height: \(WebLength.pixels($0));" } ?? ""
     return """
       <!DOCTYPE html>
-      <!--
-      \(header.replacing("--", with: "- -"))
-      -->
+      \(comment)
       <html lang="en">
       <head>
       <meta charset="utf-8">
@@ -60,6 +56,8 @@ extension WebTranslation {
 
       """
   }
+
+  private var comment: String { "<!--\n\(summary.replacing("--", with: "- -"))\n-->" }
 
   /// The lines of `css` in a scenario file: its elements bring their texts, their fonts and their contents.
   package var section: [String] {

@@ -29,9 +29,8 @@ extension LayoutSpec {
       let sides = axis == .horizontal ? [insets.left, insets.right] : [insets.top, insets.bottom]
       return sides.contains { $0.isInfinite }
         || children[0].fills(axis, otherIsGiven: otherIsGiven)
-    case .overlay: return children[0].fills(axis, otherIsGiven: otherIsGiven)
+    case .overlay, .corner: return children[0].fills(axis, otherIsGiven: otherIsGiven)
     case .background: return children[1].fills(axis, otherIsGiven: otherIsGiven)
-    case .corner: return children[0].fills(axis, otherIsGiven: otherIsGiven)
     case .wrapper:
       return children.contains { $0.fills(axis, otherIsGiven: otherIsGiven) }
     default: return false

@@ -127,9 +127,6 @@ struct TranslateCommand: ParsableCommand {
   private func text(
     of original: Scenario, with translation: WebTranslation
   ) throws -> String {
-    if let line = original.sections.css?.line {
-      try ExitStatus.invalidScenario.exit(with: "\(file):\(line): error: it already has a page")
-    }
     if original.constraints?.direction == .rightToLeft {
       try ExitStatus.invalidScenario.exit(
         with: """
