@@ -80,6 +80,22 @@ struct ImportCommandTests {
         "3 of 3 documents (100 %) agree with the frames that Xcode stored\n"), "\(outcome.output)")
   }
 
+  @Test("--check says what differs in a document, and why on the next line")
+  func outdated() async throws {
+    let workspace = try Self.workspace()
+    let cell = try workspace.text("App/ProfileCell.xib")
+    let outdated = cell.replacing(#"x="16" y="16" width="48""#, with: #"x="16" y="16" width="40""#)
+    try workspace.write(Data(outdated.utf8), to: "App/ProfileCell.xib")
+    let outcome = try await workspace.layoutdiff("import", "App/ProfileCell.xib", "--check")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let lines = outcome.output.split(separator: "\n")
+    try #require(lines.count >= 3 && lines[0].hasPrefix("outdated "), "\(outcome.output)")
+    #expect(lines[1].hasPrefix("    avatarView is ["), "\(outcome.output)")
+    #expect(
+      lines[2] == "    the stored frames contradict names.leading == avatarView.trailing + 12",
+      "\(outcome.output)")
+  }
+
   @Test("JSON has every document with its text, its notes and both comparisons")
   func json() async throws {
     let workspace = try Self.workspace()

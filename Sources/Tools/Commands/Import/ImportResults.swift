@@ -172,8 +172,10 @@ extension ImportResults {
       case .misplaced, .ambiguous, .conflicting, .outdated: .yellow
       case .unchecked: .grey
       }
-    let reason = check.reason.isEmpty ? "" : "\n    \(ScenarioName.printable(check.reason))"
-    return "\(colour.paint(check.status.rawValue)) \(line)\(reason)"
+    let reasons = check.reason.split(separator: "\n").map {
+      "\n    \(ScenarioName.printable(String($0)))"
+    }
+    return "\(colour.paint(check.status.rawValue)) \(line)\(reasons.joined())"
   }
 
   private static func count(_ count: Int, _ word: String) -> String {

@@ -10,7 +10,7 @@ package struct ImportCheck {
   package let status: Status
   /// The frames that differ, in points.
   package let differences: [VectorDifference]
-  /// Why there is no result; empty otherwise.
+  /// What differs and then why, or why there is no result, each on a line; empty otherwise.
   package let reason: String
 
   /// The result of a comparison.
@@ -66,7 +66,7 @@ package struct ImportCheck {
           let cause = try? DifferenceCause(document, scenario, differences)
           self.init(
             cause?.status ?? .differs, differences: differences,
-            reason: [complaint, cause?.words].compactMap(\.self).joined(separator: "\n    "))
+            reason: [complaint, cause?.words].compactMap(\.self).joined(separator: "\n"))
         }
       case .failed, .unsolved, .invalid:
         self.init(.differs, reason: result.complaint ?? "")
