@@ -192,11 +192,15 @@ struct ImportedValueTests {
 
   // MARK: - Titles
 
-  private static func root(_ id: String, _ attributes: String = "") -> String {
-    """
-    <view id="\(id)" \(attributes)><rect key="frame" x="0" y="0" width="100" height="100"/>
-    <subviews>\(Imported.view("view", "in-\(id)", (0, 0, 40, 20)))</subviews></view>
-    """
+  private static func root(_ id: String, _ attributes: String = "", label: String? = nil) -> String
+  {
+    let inside = Imported.view(
+      label == nil ? "view" : "label", "in-\(id)", (0, 0, 40, 20),
+      label.map { "text=\"\($0)\"" } ?? "")
+    return """
+      <view id="\(id)" \(attributes)><rect key="frame" x="0" y="0" width="100" height="100"/>
+      <subviews>\(inside)</subviews></view>
+      """
   }
 
   private static func outlet(_ property: String, _ id: String) -> String {
@@ -216,6 +220,11 @@ struct ImportedValueTests {
       (root("r", #"reuseIdentifier="R" title="T""#), ["r"]), (root("r", #"title="T""#), ["t"]),
       (root("r") + outlet("card", "r"), ["my"]), (root("r") + root("s"), ["my-view", "my-view-2"]),
       (root("r", #"customClass="C""#) + root("s", #"customClass="C""#), ["c", "c-2"]),
+      (
+        root("r", #"customClass="C""#, label: "Wi-Fi") + root("s", #"customClass="C""#)
+          + root("t", #"customClass="D""#, label: "Wi-Fi"),
+        ["c-wi-fi-label", "c", "d"]
+      ),
       (
         root("r") + root("s") + outlet("card", "r") + outlet("late", "r") + outlet("view", "s"),
         ["card", "my-view"]

@@ -36,7 +36,6 @@ package struct InterfaceImport: Sendable {
     let file = try InterfaceFile(data: data, file: path, device: device)
     self.device = device ?? file.device
     var roots = file.roots
-    var names: [String: Int] = [:]
     var next = 0
     while next < roots.count {
       let root = roots[next]
@@ -54,18 +53,16 @@ package struct InterfaceImport: Sendable {
       do {
         let builder = try ScreenBuilder(
           root, of: file, title: title, device: device, usualWidths: usualWidths)
-        let word = ViewNames.fileWord(title) ?? "view"
-        let number = names[word, default: 0] + 1
-        names[word] = number
         documents.append(
           ImportedDocument(
-            builder.screen, root: root, of: file, name: number == 1 ? word : "\(word)-\(number)",
+            builder.screen, root: root, of: file, name: ViewNames.fileWord(title) ?? "view",
             constraintCount: tree.constraints.count))
       } catch {
         mistakes.append(error)
       }
     }
     documents.sort { $0.line < $1.line }
+    tellApart()
     for element in file.absent {
       notes.append(
         ImportNote(
@@ -73,6 +70,17 @@ package struct InterfaceImport: Sendable {
           reason: "left out, since it is not installed for the size classes of the device"))
     }
     notes.sort { $0.line < $1.line }
+  }
+
+  /// Gives documents of one name, such as cells of one class, that of their first text besides, or a number.
+  private mutating func tellApart() {
+    let counts = Dictionary(documents.map { ($0.name, 1) }, uniquingKeysWith: +)
+    var names: Set<String> = []
+    for index in documents.indices {
+      let name = documents[index].name
+      let text = counts[name] == 1 ? nil : documents[index].firstText.flatMap(ViewNames.fileWord)
+      documents[index].name = names.insertNumbered(text.map { "\(name)-\($0)" } ?? name)
+    }
   }
 
   /// A title for a root: the author's name for its controller, class or cell, or the file's.
@@ -89,5 +97,18 @@ package struct InterfaceImport: Sendable {
     if isOnly, root.controller == nil { return own.first ?? stem }
     let specific = own.first ?? outlet
     return specific ?? "\(stem) \(root.controller?.name ?? root.view.name)"
+  }
+}
+
+extension Set<String> {
+  /// Inserts a word, with the least number behind it from 2 on where the word is there, and returns it.
+  package mutating func insertNumbered(_ word: String) -> String {
+    var candidate = word
+    var number = 2
+    while !insert(candidate).inserted {
+      candidate = "\(word)-\(number)"
+      number += 1
+    }
+    return candidate
   }
 }

@@ -96,14 +96,7 @@ struct ImportResults {
     if names.insert(name).inserted { return name }
     let stem = InterfaceImport.fileWord(
       file.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? "")
-    let base = stem.map { "\($0)-\(name)" } ?? name
-    var candidate = base
-    var number = 2
-    while !names.insert(candidate).inserted {
-      candidate = "\(base)-\(number)"
-      number += 1
-    }
-    return candidate
+    return names.insertNumbered(stem.map { "\($0)-\(name)" } ?? name)
   }
 
   /// Compares all scenarios with the stored frames; `progress` gets how many of how many are done.
