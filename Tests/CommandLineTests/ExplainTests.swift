@@ -122,7 +122,16 @@ struct ExplainTests {
     #expect(outcome.errors == errors)
   }
 
-  @Test("without an engine an element must be named: wrong usage")
+  @Test("a scenario with one notation is explained whole without an element or an engine")
+  func oneNotation() async throws {
+    let workspace = try Workspace(["card.yaml": Scenarios.specOnly])
+    let whole = try await workspace.layoutdiff("explain", "card.yaml")
+    #expect(whole.status == 0, "\(whole.errors)")
+    let chosen = try await workspace.layoutdiff("explain", "card.yaml", "--engine", "spec")
+    #expect(whole.output == chosen.output)
+  }
+
+  @Test("of both notations, an element or an engine must be named: wrong usage")
   func usage() async throws {
     let outcome = try await Workspace(["card.yaml": Scenarios.good]).layoutdiff(
       "explain", "card.yaml")

@@ -46,7 +46,7 @@ struct ExplainCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "An element, or its edge, centre, baseline or size. (default with --engine: all)",
+      "An element, or its edge, centre, baseline or size. (default with one engine: all)",
       valueName: "element[.edge]"))
   var element: String?
 
@@ -66,16 +66,13 @@ struct ExplainCommand: ParsableCommand {
   @Flag(help: "Print JSON.")
   var json = false
 
-  func validate() throws {
-    guard engine != nil || element != nil else {
+  func run() throws {
+    let (scenario, container) = try containerOptions.shown(Scenario.fromArgument(file))
+    guard engine != nil || element != nil || !scenario.hasBothNotations else {
       throw ValidationError(
         "Name an element, as in 'title' or 'title.top', or choose one engine for all: --engine "
           + "\(Engine.words).")
     }
-  }
-
-  func run() throws {
-    let (scenario, container) = try containerOptions.shown(Scenario.fromArgument(file))
     let rounding = roundingOptions.rounding(for: scenario)
     let work = budgetOption.work
     do {
