@@ -48,6 +48,15 @@ struct HelpTests {
     #expect(try await words("COLUMNS=\(columns) layoutdiff check --help") == whole)
   }
 
+  @Test("sentences of the help have single spaces", arguments: commands)
+  func spaces(command: String) async throws {
+    let help = try await Workspace().layoutdiff(command, "--help").output
+    // Tables and lists are indented.
+    for line in help.split(separator: "\n") where !line.hasPrefix(" ") {
+      #expect(!line.contains("  "), "\(line)")
+    }
+  }
+
   @Test(
     "no example is broken into two lines",
     arguments: commands)

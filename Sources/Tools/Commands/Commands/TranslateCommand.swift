@@ -30,8 +30,8 @@ struct TranslateCommand: ParsableCommand {
       rounding, or if required constraints contradict each other, and the translation did not \
       announce it; with --prove also if not every width is proven.
 
-      For a browser, every rule that it does not have is listed, with the scenario's containers in which \
-      that shows. No browser is started.
+      For a browser, every rule that it does not have is listed, with the scenario's containers in \
+      which that shows. No browser is started.
 
       Examples:
         layoutdiff translate Scenarios/repository-row.yaml
