@@ -6,10 +6,11 @@ import Testing
 struct HelpTests {
   /// Every command, in the order of the main help.
   private static let commands = [
-    "report", "check", "inspect", "prove", "accept", "merge", "frames", "explain", "diagnose",
-    "list", "play",
-    "course", "bench", "conform", "lp", "schema", "translate", "recover", "diff", "import",
-    "recorder", "export", "init",
+    "init", "import", "recorder", "export", "play",
+    "check", "report", "inspect", "prove", "accept", "merge", "diff",
+    "frames", "explain", "diagnose", "lp",
+    "translate", "recover",
+    "list", "course", "bench", "schema", "conform",
   ]
 
   @Test(

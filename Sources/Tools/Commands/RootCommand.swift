@@ -21,15 +21,31 @@ struct RootCommand: ParsableCommand {
       \(ExitStatus.list)
       """,
     version: RunningProgram.version,
-    subcommands: [
-      ReportCommand.self, CheckCommand.self, InspectCommand.self, ProveCommand.self,
-      AcceptCommand.self,
-      MergeCommand.self,
-      FramesCommand.self, ExplainCommand.self, DiagnoseCommand.self,
-      ListCommand.self, PlayCommand.self, CourseCommand.self, BenchCommand.self,
-      ConformCommand.self,
-      LinearProgramCommand.self,
-      SchemaCommand.self, TranslateCommand.self, RecoverCommand.self, DiffCommand.self,
-      ImportCommand.self, RecorderCommand.self, ExportCommand.self, InitCommand.self,
+    groupedSubcommands: [
+      CommandGroup(
+        name: "Starting",
+        subcommands: [
+          InitCommand.self, ImportCommand.self, RecorderCommand.self, ExportCommand.self,
+          PlayCommand.self,
+        ]),
+      CommandGroup(
+        name: "Comparing",
+        subcommands: [
+          CheckCommand.self, ReportCommand.self, InspectCommand.self, ProveCommand.self,
+          AcceptCommand.self, MergeCommand.self, DiffCommand.self,
+        ]),
+      CommandGroup(
+        name: "Explaining",
+        subcommands: [
+          FramesCommand.self, ExplainCommand.self, DiagnoseCommand.self, LinearProgramCommand.self,
+        ]),
+      CommandGroup(
+        name: "Converting", subcommands: [TranslateCommand.self, RecoverCommand.self]),
+      CommandGroup(
+        name: "Other",
+        subcommands: [
+          ListCommand.self, CourseCommand.self, BenchCommand.self, SchemaCommand.self,
+          ConformCommand.self,
+        ]),
     ])
 }
