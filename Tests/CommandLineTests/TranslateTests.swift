@@ -475,7 +475,11 @@ struct TranslateTests {
     let outcome = try await workspace.layoutdiff("translate", "card.yaml")
     #expect(outcome.status == 66)
     #expect(
-      outcome.errors == "card.yaml: error: there is nothing to translate: it has no layout spec\n")
+      outcome.errors == """
+        card.yaml: error: there is nothing to translate: it has no layout spec
+        layoutdiff recover card.yaml finds one
+
+        """)
   }
 
   @Test(

@@ -168,7 +168,7 @@ private struct Asker {
       scenario.spec == nil ? nil : try TranslatedScenario(scenario)
     }
     guard let translated = translation else {
-      throw .reason("there is nothing to translate: it has no layout spec")
+      throw .reason("there is nothing to translate: it has no layout spec; “Recover” finds one")
     }
     var checks: [TranslationCheck] = []
     for container in translated.scenario.containers where work.takes(TranslationCheck.layouts) {

@@ -58,7 +58,8 @@ extension ProofError: CustomStringConvertible {
   /// The sentence, without a full stop.
   package var description: String {
     switch self {
-    case .onlyOneNotation: "it has only one notation and no promises, so there is nothing to prove"
+    case .onlyOneNotation:
+      "it has only one notation and no promises, so there is nothing to prove: add promises, or the other notation"
     case .code:
       "a notation is code, which runs at one width at a time: proofs need both notations as values"
     case .layout(let failure): failure.description

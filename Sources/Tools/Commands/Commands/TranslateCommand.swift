@@ -193,7 +193,9 @@ struct TranslateCommand: ParsableCommand {
 
   private func failWithoutSpec(_ original: Scenario) throws -> Never {
     let reason =
-      !original.hasSpec ? "it has no layout spec" : "its layout spec is code, not a value"
+      original.hasSpec
+      ? "its layout spec is code, not a value"
+      : "it has no layout spec\nlayoutdiff recover \(file) finds one"
     try ExitStatus.nothingMatches.exit(
       with: "\(file): error: there is nothing to translate: \(reason)")
   }
