@@ -195,7 +195,9 @@ struct MistakeTests {
       let first = try #require(lines.firstIndex { $0.hasPrefix("\(indent)- \(cause)") })
       #expect(
         lines[first + 1].hasPrefix("\(indent)  - in the layout spec, line 13: write alignItems"))
-      #expect(lines[first + 2] == "\(indent)  - in the constraints, line 17")
+      #expect(
+        lines[first + 2]
+          == "\(indent)  - in the constraints, line 17: no change there helps as much")
     }
   }
 
@@ -215,7 +217,8 @@ struct MistakeTests {
     let related = try #require(result["relatedLocations"] as? [[String: Any]])
     #expect(related.map(region) == [["startLine": 17, "startColumn": 5]])
     #expect(
-      (related.first?["message"] as? [String: String])?["text"] == "In the constraints, line 17")
+      (related.first?["message"] as? [String: String])?["text"]
+        == "In the constraints, line 17: no change there helps as much")
     // The other way has no edits.
     let fixes = try #require(result["fixes"] as? [[String: Any]])
     #expect(

@@ -53,12 +53,12 @@ extension Blame {
 
 extension Blame.Side {
   /// The notation, its line and the change there: `in the layout spec, line 16: write …`.
+  ///
+  /// A place without a change is that of the cause, beside a place in the other notation with one.
   package func phrase(ofContainers count: Int) -> Phrase {
     let name = notation == .spec ? "in the layout spec" : "in the constraints"
     let place = line.map { line -> Phrase in ", \(line: line)" } ?? ""
-    let change = suggestion.map { suggestion -> Phrase in
-      ": \(suggestion.phrase(ofContainers: count))"
-    }
-    return "\(name)\(place)\(change ?? "")"
+    let change = suggestion?.phrase(ofContainers: count) ?? "no change there helps as much"
+    return "\(name)\(place): \(change)"
   }
 }
