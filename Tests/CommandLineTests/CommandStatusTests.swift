@@ -216,6 +216,9 @@ struct CommandStatusTests {
         "cart.yaml: error: there is no such file\ndid you mean card.yaml?\n"
       ),
       (
+        ["frames", "emty"], "emty: error: there is no such file\ndid you mean empty?\n"
+      ),
+      (
         ["check"],
         """
         error: there is no folder Scenarios here

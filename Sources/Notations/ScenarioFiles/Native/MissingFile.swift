@@ -3,7 +3,7 @@ import Scenarios
 
 /// A path at which there is no file.
 enum MissingFile {
-  /// The path to try instead: the scenario file that was most likely meant, or how to find one; of a
+  /// The path to try instead: the scenario file or folder that was most likely meant, or how to find one; of a
   /// link, where it leads; of a name that is no text, what to do.
   ///
   /// Looks beside the path and in the folder ``ScenarioFinder/usualFolder``. The id of several
@@ -22,7 +22,9 @@ enum MissingFile {
       return "it is the id of \(files.count) scenarios, so give one of their paths: \(shown)"
     }
     let folder = ScenarioName.folder(ofFile: path)
-    let beside = ScenarioFinder.names(directlyIn: folder.isEmpty ? "." : folder)
+    let place = folder.isEmpty ? "." : folder
+    let beside =
+      (ScenarioFinder.names(directlyIn: place) + ScenarioFinder.folders(directlyIn: place))
       .map { ScenarioName.path(ofFile: $0, in: folder) }
     let known = beside + ScenarioFinder.usualFiles
     let id = ScenarioName.id(ofFile: path)

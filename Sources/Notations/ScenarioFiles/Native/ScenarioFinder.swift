@@ -35,9 +35,17 @@ package enum ScenarioFinder {
   /// Without its subfolders, since it may be a home folder, and without hidden files; empty where the
   /// folder cannot be read.
   package static func names(directlyIn folder: String) -> [String] {
+    visibleNames(in: folder).filter(isNamedLikeFile)
+  }
+
+  /// The names of the folders in a folder, sorted; without hidden ones and links.
+  static func folders(directlyIn folder: String) -> [String] {
+    visibleNames(in: folder).filter { isFolder(folder + "/" + $0) }
+  }
+
+  private static func visibleNames(in folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.filter { !$0.hasPrefix(".") && isNamedLikeFile($0) }.sorted(
-      by: NaturalOrder.precedes)
+    return names.filter { !$0.hasPrefix(".") }.sorted(by: NaturalOrder.precedes)
   }
 
   /// The files at `paths`, each once, in order; a folder stands for all scenario files in it and in
