@@ -34,6 +34,11 @@ struct ScreenTests {
     #expect(throws: ScenarioError.self) { try screen.scenario() }?.description
   }
 
+  @Test("a screen as the argument of a test is printed as its name")
+  func description() {
+    #expect("\(row())" == "row")
+  }
+
   @Test("a node and a view become a scenario whose elements are their properties")
   func scenario() throws {
     let scenario = try row().scenario(measurer: TextMeasurer())

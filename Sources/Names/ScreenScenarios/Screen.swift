@@ -107,6 +107,11 @@ public struct Screen: Sendable {
   }
 }
 
+extension Screen: CustomStringConvertible {
+  /// The name, as tests with screens as arguments print it.
+  public var description: String { settings.name }
+}
+
 /// The settings of a screen: everything except its node and its view.
 public struct ScreenSettings: Sendable {
   /// The name that identifies the screen in commands.
