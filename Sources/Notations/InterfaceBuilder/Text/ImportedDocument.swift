@@ -35,7 +35,7 @@ package struct ImportedDocument: Sendable {
   private let sizesItself: Bool
 
   /// The name of the first view with a text; `nil` without one.
-  var firstText: String? { screen.elements.first { $0.measured.text != nil }?.name }
+  package var firstText: String? { screen.elements.first { $0.measured.text != nil }?.name }
 
   package func text(_ contents: ImportedContents = .measured) -> String {
     ScreenText(screen: screen, contents: contents, origin: origin).lines.text

@@ -150,6 +150,12 @@ struct ImportCommand: ParsableCommand {
         imported.lines(isWritten: output != nil).forEach(Terminal.print)
       }
     }
+    let written = imported.documents.filter { $0.writtenPath != nil }
+    if !boxes, written.contains(where: { $0.document?.firstText != nil }) {
+      Terminal.note(
+        "texts are measured in Inter, so check reports where Xcode stored other widths; with --boxes, "
+          + "texts have the stored sizes")
+    }
     try status.exit()
   }
 
