@@ -246,6 +246,35 @@ struct CommandStatusTests {
   }
 
   @Test(
+    "a file that is for another command names it",
+    arguments: [
+      ("check", "cell.xib", "it is a file of Interface Builder: layoutdiff import cell.xib"),
+      ("frames", "log.txt", "it is a console log of constraints: layoutdiff diagnose log.txt"),
+      ("import", "log.txt", "it is a console log of constraints: layoutdiff diagnose log.txt"),
+      ("prove", "dump.txt", "it has frames of a device: layoutdiff import dump.txt"),
+      ("diagnose", "dump.txt", "it has frames of a device: layoutdiff import dump.txt"),
+      ("diagnose", "card.yaml", "it is a scenario: layoutdiff check card.yaml"),
+      ("import", "card.yaml", "it is a scenario: layoutdiff check card.yaml"),
+    ])
+  func anotherCommand(command: String, file: String, hint: String) async throws {
+    let workspace = try Workspace([
+      "card.yaml": Scenarios.good,
+      "cell.xib": #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"></document>"#,
+      "log.txt": """
+      Unable to simultaneously satisfy constraints.
+      (
+          "<NSLayoutConstraint:0x60 UIView:0x7f.width == 40   (active)>"
+      )
+
+      """,
+      "dump.txt": "<UIView: 0x7f; frame = (0 0; 320 44); layer = <CALayer: 0x60>>",
+    ])
+    let outcome = try await workspace.layoutdiff(command, file)
+    #expect([65, 66].contains(outcome.status))
+    #expect(outcome.errors.split(separator: "\n").contains { $0 == hint }, "\(outcome.errors)")
+  }
+
+  @Test(
     "an id that commands print stands for its file, in the usual folder and in the current one",
     arguments: [
       ["check"], ["frames"], ["prove"], ["translate"], ["explain"], ["lp"], ["list"],

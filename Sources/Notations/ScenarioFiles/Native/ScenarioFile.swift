@@ -6,7 +6,8 @@ package enum ScenarioFile {
   /// Reads the file at `path` as UTF-8 text.
   ///
   /// - Throws: a `Diagnostic` for a file that does not exist, is a folder or another special
-  ///   file, cannot be read, is larger than `ScenarioLimits.largestFile`, or is not UTF-8.
+  ///   file, cannot be read, is larger than `ScenarioLimits.largestFile`, is not UTF-8, or is for another
+  ///   command.
   package static func read(_ path: String) throws(Diagnostic) -> SourceText {
     try checkKind(of: path)
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
@@ -23,7 +24,11 @@ package enum ScenarioFile {
         "is larger than \(ScenarioLimits.largestFile >> 20) MiB, the limit for a scenario file",
         hints: ["split it into one file per screen"])
     }
-    return try text(of: data, file: path)
+    let source = try text(of: data, file: path)
+    if let hint = TextKind.hint(for: source, insteadOf: .scenario) {
+      throw Diagnostic(file: path, at: .start, "is not a scenario file", hints: [hint])
+    }
+    return source
   }
 
   /// The bytes of a file, and at least one too many of a file that is too large.

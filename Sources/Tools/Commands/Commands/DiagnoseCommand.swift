@@ -10,6 +10,8 @@ import Phrases
 import Reporting
 import RunRecords
 import Runs
+import ScenarioFiles
+import Scenarios
 import TextMeasuring
 
 struct DiagnoseCommand: ParsableCommand {
@@ -89,8 +91,10 @@ struct DiagnoseCommand: ParsableCommand {
     let text = try LogInput.read(file)
     let diagnoses = try self.diagnoses(of: text)
     guard !diagnoses.isEmpty else {
+      let source = SourceText(file: file, text: text)
+      let hint = TextKind.hint(for: source, insteadOf: .consoleLog).map { "\n\($0)" } ?? ""
       try ExitStatus.nothingMatches.exit(
-        with: "\(LogInput.name(of: file)): error: \(DiagnosisText.noLog(in: text))")
+        with: "\(LogInput.name(of: file)): error: \(DiagnosisText.noLog(in: text))\(hint)")
     }
     let chosen = try chosen(from: diagnoses)
     if scenario { return try writeScenarios(chosen) }

@@ -2,6 +2,7 @@ import ConsoleLogs
 import DeviceFrames
 import Foundation
 import RunRecords
+import ScenarioFiles
 import Scenarios
 
 /// Texts with frames of a device, as files or pasted.
@@ -43,11 +44,16 @@ enum DumpInput {
   /// The mistake that a text has no tree.
   static func mistake(of text: DumpText, _ file: String) -> Diagnostic {
     let unread = text.unreadLines.prefix(3).map { "line \($0.line): \($0.text): \($0.reason)" }
+    let other = (try? String(contentsOfFile: file, encoding: .utf8)).flatMap {
+      TextKind.hint(
+        for: SourceText(file: file, text: $0), insteadOf: .deviceFrames, .interfaceFile)
+    }
     return Diagnostic(
       file: LogInput.name(of: file), at: .start,
       "no view with a frame was found",
       hints: unread + [
-        "give what   po view.value(forKey: \"recursiveDescription\")!   prints in lldb, or one of the other forms of layoutdiff import --help"
+        other
+          ?? "give what   po view.value(forKey: \"recursiveDescription\")!   prints in lldb, or one of the other forms of layoutdiff import --help"
       ])
   }
 }
