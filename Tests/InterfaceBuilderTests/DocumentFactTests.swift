@@ -48,8 +48,10 @@ struct DocumentFactTests {
       Self.cell(
         subviews,
         #"style="IBUITableViewCellStyleValue1" textLabel="title" detailTextLabel="detail""#))
-    #expect(try Self.facts(styled).placedBySystem == ["titleLabel", "detailLabel"])
-    #expect(try Self.facts(try Self.document(Self.cell(subviews))).placedBySystem == [])
+    #expect(try Self.facts(styled).leftOut == ["titleLabel", "detailLabel"])
+    let plain = try Self.facts(try Self.document(Self.cell(subviews)))
+    #expect(plain.leftOut == [])
+    #expect(plain.screens == ["tableViewCellContentView"])
   }
 
   @Test("the content view beside an accessory changes sides with it")
@@ -85,34 +87,15 @@ struct DocumentFactTests {
   }
 
   @Test(
-    "code moves what an outlet of a left or right constraint places, and what is in it or at its side"
-  )
-  func movedByCode() throws {
-    func moved(_ attribute: String) throws -> Set<String> {
-      let views = [
-        Imported.view(
-          "view", "a", Self.frame,
-          inside:
-            "<subviews>\(Imported.view("view", "b", Self.frame, #"userLabel="inner""#))</subviews>"),
-        Imported.view("view", "c", Self.frame, #"userLabel="beside""#),
-        Imported.view("view", "d", Self.frame, #"userLabel="other""#),
-      ].joined()
-      return try Self.facts(
-        try Imported.root(
-          views,
-          constraints: """
-            <constraint firstItem="a" firstAttribute="\(attribute)" secondItem="root" \
-            secondAttribute="\(attribute)" id="k"/>
-            <constraint firstItem="c" firstAttribute="leading" secondItem="a" \
-            secondAttribute="leading" id="l"/>
-            <constraint firstItem="d" firstAttribute="top" secondItem="a" secondAttribute="top" id="m"/>
-            """,
-          resources:
-            #"<connections><outlet property="place" destination="k" id="o"/></connections>"#)
-      ).movedByCode
-    }
-    #expect(try moved("left") == ["view", "inner", "beside"])
-    #expect(try moved("leading") == [])
+    "a file whose name ends with a device is for that device",
+    arguments: [
+      ("Root.xib", DocumentFacts.Use.phones), ("Views/Root~ipad.xib", .nearDrawn),
+      ("Root-5.5inch.storyboard", .nearDrawn), ("Ipad/Root.xib", .phones),
+    ])
+  func nameOfDevice(file: String, use: DocumentFacts.Use) throws {
+    let xib = Imported.xib(Imported.view("label", "a", Self.frame))
+    let documents = try InterfaceImport(data: Data(xib.utf8), file: file).documents
+    #expect(try Self.facts(try #require(documents.first)).use == use)
   }
 
   @Test(
@@ -128,6 +111,10 @@ struct DocumentFactTests {
       .replacing("retina4_0", with: device).replacing("portrait", with: orientation)
       .replacing("useAutolayout", with: "\(runtime) useAutolayout")
     #expect(try Self.facts(try Self.document(xib)).use == use)
+    let own = xib.replacing(
+      "</constraints>",
+      with: #"<constraint firstAttribute="width" constant="320" id="k"/></constraints>"#)
+    #expect(try Self.facts(try Self.document(own)).use == .drawn)
     let cell = xib.replacing("<view id=\"root\"", with: "<collectionViewCell id=\"root\"")
       .replacing("</view>\n</objects>", with: "</collectionViewCell>\n</objects>")
     #expect(try Self.facts(try Self.document(cell)).use == .drawn)
@@ -240,9 +227,9 @@ struct DocumentFactTests {
   @Test("what has a size or a place for Xcode alone is left out, and its constraint does not count")
   func placeholders() throws {
     let views = [
-      Imported.view("view", "a", Self.frame, #"placeholderIntrinsicWidth="30" userLabel="sized""#),
-      Imported.view("view", "b", Self.frame, #"userLabel="placed""#),
-      Imported.view("view", "c", Self.frame, #"userLabel="other""#),
+      Imported.view("label", "a", Self.frame, #"placeholderIntrinsicWidth="30" userLabel="sized""#),
+      Imported.view("label", "b", Self.frame, #"userLabel="placed""#),
+      Imported.view("label", "c", Self.frame, #"userLabel="other""#),
     ].joined()
     let document = try Imported.root(
       views,
@@ -250,7 +237,7 @@ struct DocumentFactTests {
         <constraint firstItem="b" firstAttribute="width" constant="40" id="k" placeholder="YES"/>
         <constraint firstItem="c" firstAttribute="width" constant="50" id="l"/>
         """)
-    #expect(try Self.facts(document).sizedInXcode == ["sized", "placed"])
+    #expect(try Self.facts(document).leftOut == ["sized", "placed"])
     #expect(document.text(.measured).contains("placed.width == 40"))
     #expect(!document.text(.running).contains("placed.width == 40"))
     #expect(document.text(.running).contains("other.width == 50"))
@@ -279,28 +266,86 @@ struct DocumentFactTests {
   }
 
   @Test(
-    "a label begins its text at the leading side unless the file says otherwise",
+    "a label, or a text field without a border, paints its text at its side of the frame",
     arguments: [
-      ("", true), (#"textAlignment="natural""#, true), (#"textAlignment="center""#, false),
-      (#"textAlignment="right""#, false),
+      ("label", "", DocumentFacts.PaintedPart(.leading)),
+      ("label", #"textAlignment="natural""#, .init(.leading)),
+      ("label", #"textAlignment="center""#, .init(.middle)),
+      ("label", #"textAlignment="right""#, .init(.trailing)),
+      ("label", #"textAlignment="justified""#, nil),
+      ("textField", #"textAlignment="right""#, .init(.trailing, width: 0)),
+      ("textField", #"borderStyle="roundedRect""#, nil), ("switch", "", nil),
     ])
-  func leadingText(attributes: String, isLeading: Bool) throws {
-    let document = try Imported.root(
-      Imported.view("label", "a", Self.frame, "text=\"a\" \(attributes)"))
-    #expect(try Self.facts(document).leadingTexts.isEmpty != isLeading)
+  func paintedText(
+    kind: String, attributes: String, part: DocumentFacts.PaintedPart?
+  ) throws {
+    let facts = try Self.facts(
+      try Imported.root(Imported.view(kind, "a", Self.frame, attributes)))
+    #expect(facts.painted.values.first == part)
+  }
+
+  @Test(
+    "a view that paints nothing and has nothing inside says nothing, nor has one drawn without a size",
+    arguments: [
+      ("", "", true), ("", #"<color key="backgroundColor" white="1" alpha="1"/>"#, false),
+      ("", #"<color key="backgroundColor" white="1" alpha="0.0"/>"#, true),
+      (#"customClass="Chart""#, "", false), (#"clipsSubviews="YES""#, "", false),
+    ])
+  func spacers(attributes: String, inside: String, isSpacer: Bool) throws {
+    func facts(_ frame: (Double, Double, Double, Double), _ more: String = "") throws
+      -> DocumentFacts
+    {
+      try Self.facts(
+        try Imported.root(Imported.view("view", "a", frame, attributes, inside: inside + more)))
+    }
+    #expect(try facts(Self.frame).leftOut.isEmpty != isSpacer)
+    #expect(try facts((0, 0, 0, 0)).leftOut == ["view"])
+    let around = try facts(
+      Self.frame, "<subviews>\(Imported.view("switch", "b", Self.frame))</subviews>")
+    #expect(around.leftOut == [] && around.transparent.isEmpty != isSpacer)
+  }
+
+  @Test("texts that no font here draws are left out, and others may be less wide in their fonts")
+  func unknownTexts() throws {
+    func facts(_ text: String, _ font: String = "") throws -> DocumentFacts {
+      try Self.facts(
+        try Imported.root(
+          Imported.view("label", "a", Self.frame, "text=\"\(text)\"", inside: font)))
+    }
+    #expect(try facts("سلام").leftOut == ["label"])
+    #expect(try facts("안녕 ★").leftOut == [])
+    let font = #"<fontDescription key="fontDescription" name="Avenir" pointSize="14"/>"#
+    #expect(try facts("Name", font).inOtherFonts.count == 1)
+    #expect(try facts("Name").inOtherFonts == [])
+  }
+
+  @Test("code may move what a mask places and an outlet names")
+  func movable() throws {
+    func movable(_ attributes: String, outlet: String) throws -> Set<String> {
+      try Self.facts(
+        try Imported.root(
+          Imported.view("switch", "a", Self.frame, attributes),
+          resources:
+            #"<connections><outlet property="toggle" destination="\#(outlet)" id="o"/></connections>"#
+        )
+      ).movable
+    }
+    #expect(try movable(#"fixedFrame="YES""#, outlet: "a") == ["toggle"])
+    #expect(try movable(#"fixedFrame="YES""#, outlet: "b") == [])
+    #expect(try movable("", outlet: "a") == [])
   }
 
   @Test("a button shows only an image where it has no title, and the file knows its size")
   func buttonImage() throws {
-    func images(_ state: String) throws -> [String: CGSize] {
+    func images(_ state: String) throws -> [String: DocumentFacts.PaintedPart] {
       try Self.facts(
         try Imported.root(
           Imported.view("button", "a", Self.frame, inside: state),
           resources: #"<resources><image name="close" width="28" height="20"/></resources>"#)
-      ).buttonImages
+      ).painted
     }
-    let size = CGSize(width: 28, height: 20)
-    #expect(try images(#"<state key="normal" image="close"/>"#) == ["button": size])
+    let part = DocumentFacts.PaintedPart(.middle, width: 28, height: 20)
+    #expect(try images(#"<state key="normal" image="close"/>"#) == ["button": part])
     #expect(try images(#"<state key="normal" title="Close" image="close"/>"#) == [:])
     #expect(try images(#"<state key="normal" image="other"/>"#) == [:])
   }

@@ -465,9 +465,120 @@ struct InspectorTests {
       return Inspector.inspect(scenario).findings.map(\.kind)
     }
     #expect(kinds { _ in } == [.cut, .outside, .notMirrored])
-    #expect(kinds { $0.placedBySystem = ["badge"] } == [.cut, .notMirrored])
+    #expect(kinds { $0.leftOut = ["badge"] } == [.cut, .notMirrored])
     #expect(kinds { $0.shortened = ["name"] } == [.outside, .notMirrored])
-    #expect(kinds { $0.movedByCode = ["name"] } == [.cut, .outside])
+    #expect(kinds { $0.movable = ["badge"] } == [.cut, .notMirrored])
+    #expect(kinds { $0.screens = ["superview"] } == [.cut, .outside, .notMirrored])
+  }
+
+  @Test("what follows from a number of a document that code has a name for is left out")
+  func namedConstraints() throws {
+    func kinds(_ rules: String, isDocument: Bool = true) throws -> [InspectionFinding.Kind] {
+      var scenario = try PromiseSupport.read(
+        """
+        layoutdiff: 1
+        containers: [400x60]
+        elements: { badge: { box: none } }
+        constraints:
+          - badge.top == superview.top
+          - badge.height == 10
+          - badge.leading == superview.leading
+          \(rules)
+        """)
+      if isDocument { scenario.document = DocumentFacts() }
+      return Inspector.inspect(scenario).findings.map(\.kind)
+    }
+    let named = #"- { rule: "badge.width == 380", id: width }"#
+    #expect(try kinds("- badge.width == 380") == [.outside])
+    #expect(try kinds(named) == [])
+    #expect(try kinds(named, isDocument: false) == [.outside])
+    let end = "\n  - badge.trailing <= superview.trailing"
+    #expect(try kinds("- badge.width == 380" + end) == [.conflict])
+    #expect(try kinds(named + end) == [])
+  }
+
+  @Test("a document with left and right alone is not mirrored on purpose")
+  func physicalSides() throws {
+    func kinds(_ second: String) throws -> [InspectionFinding.Kind] {
+      var scenario = try PromiseSupport.read(
+        """
+        layoutdiff: 1
+        containers: [400x60]
+        elements: { icon: { box: 20x20 }, name: { box: 100x20 } }
+        constraints:
+          - icon.left == superview.left + 20
+          - icon.top == superview.top
+          - name.\(second)
+          - name.bottom == superview.bottom
+        """)
+      scenario.document = DocumentFacts()
+      return Inspector.inspect(scenario).findings.map(\.kind)
+    }
+    #expect(try kinds("left == superview.left + 20") == [])
+    #expect(try kinds("leading == superview.leading + 20") == [.notMirrored])
+  }
+
+  @Test("what leaves a view that paints nothing counts where it leaves the view around that")
+  func transparentViews() throws {
+    func found(_ width: Int, isTransparent: Bool) throws -> [[String]] {
+      var scenario = try PromiseSupport.read(
+        """
+        layoutdiff: 1
+        containers: [400x60]
+        elements: { card: { box: none }, row: { box: none }, photo: { image: \(width)x20 } }
+        constraints:
+          hierarchy: { card: [row], row: [photo] }
+          rules:
+            - card.leading == superview.leading
+            - card.trailing == superview.trailing
+            - card.top == superview.top
+            - card.height == 40
+            - row.leading == card.leading
+            - row.trailing == card.trailing - 40
+            - row.top == card.top
+            - row.height == 40
+            - photo.leading == row.leading
+            - photo.top == row.top
+        """)
+      scenario.document = DocumentFacts()
+      if isTransparent { scenario.document?.transparent = ["row"] }
+      return Inspector.inspect(scenario).findings.map(\.elements)
+    }
+    #expect(try found(310, isTransparent: false) == [["photo", "row"]])
+    #expect(try found(310, isTransparent: true) == [])
+    #expect(try found(350, isTransparent: true) == [["photo", "card"]])
+  }
+
+  @Test("a label is outside with its text, and by more than fonts differ")
+  func outsideText() throws {
+    func kinds(_ rule: String, _ change: (inout DocumentFacts) -> Void = { _ in }) throws
+      -> [InspectionFinding.Kind]
+    {
+      var scenario = try PromiseSupport.read(
+        """
+        layoutdiff: 1
+        containers: [400x60]
+        elements: { name: { text: "Jane Appleseed", lines: 1 } }
+        constraints:
+          - name.top == superview.top
+          - \(rule)
+        """)
+      var facts = DocumentFacts()
+      facts.painted = ["name": .init(.leading)]
+      change(&facts)
+      scenario.document = facts
+      return Inspector.inspect(scenario).findings.map(\.kind)
+    }
+    #expect(try kinds("name.leading == superview.leading\n  - name.width == 350") == [])
+    #expect(
+      try kinds("name.leading == superview.leading\n  - name.width == 350") {
+        $0.painted = ["name": .init(.trailing)]
+      } == [.outside])
+    // The text is 128.8 pt wide: 6 % of it are 7.7 pt.
+    #expect(try kinds("name.leading == superview.leading + 198") == [])
+    #expect(try kinds("name.leading == superview.leading + 202") == [.outside])
+    #expect(
+      try kinds("name.leading == superview.leading + 202") { $0.inOtherFonts = ["name"] } == [])
   }
 
   @Test("what sizes itself is never wider than its constraints allow")
@@ -516,11 +627,12 @@ struct InspectorTests {
       return Inspector.inspect(scenario).findings.filter { $0.kind == .overlap }
     }
     #expect(overlaps { _ in }.count == 1)
-    #expect(overlaps { $0.leadingTexts = ["name"] } == [])
-    let image = overlaps { $0.buttonImages = ["close": CGSize(width: 20, height: 20)] }
+    #expect(overlaps { $0.painted = ["name": .init(.leading)] } == [])
+    #expect(overlaps { $0.painted = ["name": .init(.trailing)] }.count == 1)
+    let image = overlaps { $0.painted = ["close": .init(.middle, width: 20, height: 20)] }
     #expect(image.first?.breach?.worst?.amount == 20)
-    #expect(overlaps { $0.buttonImages = ["close": .zero] } == [])
-    #expect(overlaps { $0.sizedInXcode = ["close"] } == [])
+    #expect(overlaps { $0.painted = ["close": .init(.middle, width: 0, height: 0)] } == [])
+    #expect(overlaps { $0.leftOut = ["close"] } == [])
   }
 
   @Test("elements of views that are on each other in the first container may overlap elsewhere")

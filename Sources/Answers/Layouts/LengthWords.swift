@@ -82,16 +82,18 @@ extension LayoutSpecs.Dimension {
   }
 }
 
+extension Array where Element: Equatable {
+  /// The elements without repetitions, in their order.
+  package var distinct: [Element] {
+    reduce(into: []) { distinct, next in if !distinct.contains(next) { distinct.append(next) } }
+  }
+}
+
 extension Array<String> {
   /// The words as a list: `a`, `a and b`, `a, b and c`.
   package var listed: String {
     guard count > 1, let last else { return first ?? "" }
     return "\(dropLast().joined(separator: ", ")) and \(last)"
-  }
-
-  /// The words without repetitions, in their order.
-  package var distinct: [String] {
-    reduce(into: []) { words, word in if !words.contains(word) { words.append(word) } }
   }
 
   /// The first words as a list, with the number of others: `a, b and 4 more`.

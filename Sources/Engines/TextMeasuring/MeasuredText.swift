@@ -33,6 +33,10 @@ public final class MeasuredText: ContentMeasuring {
   public var wraps: Bool { maximumLines != 1 }
   /// The vertical metrics of each line, in points.
   public var metrics: FontMetrics { memory.metrics }
+  /// Whether it has characters that no font here draws, and whose widths are therefore not known.
+  ///
+  /// Linear in the length of the text.
+  public var hasUnknownCharacters: Bool { memory.hasUnknownCharacters }
 
   /// The size and the baselines of the text in the available size.
   ///

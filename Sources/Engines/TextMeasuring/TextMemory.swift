@@ -140,6 +140,14 @@ final class TextMemory: Sendable {
     return points(broken.lines.map({ $0.width }).max() ?? 0, width: .infinity)
   }
 
+  /// Whether no font draws one of its characters.
+  var hasUnknownCharacters: Bool {
+    text.characters.contains { character in
+      !text.isControl(at: character.lowerBound)
+        && !fonts.fonts.contains { $0.covers(text.scalars[character]) }
+    }
+  }
+
   /// Discards the answers and the shaped glyphs; equal questions get equal answers again.
   func forget() {
     state.withLock { $0 = State() }

@@ -72,10 +72,7 @@ extension PromiseCause {
 
   /// The lines that make it so: `title.right follows from line 12`.
   package var sources: Phrase {
-    let sources = edges.map { $0.rules }.reduce(into: [[DeterminingRule]]()) { sources, rules in
-      if !sources.contains(rules) { sources.append(rules) }
-    }
-    let clauses = sources.map { rules -> Phrase in
+    let clauses = edges.map { $0.rules }.distinct.map { rules -> Phrase in
       let names = edges.filter { $0.rules == rules }.map { "\($0.element).\($0.edge.rawValue)" }
       return "\(names.listed) \(names.count == 1 ? "follows" : "follow") from \(rules.phrase)"
     }

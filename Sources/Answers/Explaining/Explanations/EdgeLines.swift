@@ -36,24 +36,25 @@ package struct EdgeLines: Sendable {
     package let text: String
   }
 
-  /// The lines of the four edges of every element in a container; without those of a notation that is
-  /// missing or has no layout.
+  /// The lines of the four edges of some elements in a container, or of the container itself and the first
+  /// elements; without those of a notation that is missing or has no layout.
   ///
-  /// Takes two layouts and a search for each element; of large scenarios, only the first elements.
+  /// Takes two layouts and a search for each element.
   package static func all(
-    of scenario: Scenario, in container: Container, work: LayoutWork
+    of scenario: Scenario, in container: Container, elements: [String]? = nil, work: LayoutWork
   ) -> [EdgeLines] {
     work.begin("finding the lines of \(scenario.id)")
     let layouts = ScenarioLayouts(scenario, work: work)
     let rounding = Rounding.pixels(scale: scenario.scale)
-    let names = ([ConstraintSystem.containerName] + scenario.elements.map { $0.name })
+    let first = ([ConstraintSystem.containerName] + scenario.elements.map { $0.name })
       .prefix(ScenarioExplainer.mostElements)
+    let names = elements ?? Array(first)
     let trace = try? layouts.specTrace(in: container, rounding: rounding)
     var explainedElements: [ExplainedElement] = []
     var rules: [String: [String: [Rule]]] = [:]
     if let layout = try? layouts.constraints(in: container, rounding: rounding),
       let explained = try? ConstraintExplanation(
-        of: layout, scenario: scenario, subject: .elements(Array(names)), work: work)
+        of: layout, scenario: scenario, subject: .elements(names), work: work)
     {
       explainedElements = explained.elements
       for element in explained.elements {
@@ -64,7 +65,7 @@ package struct EdgeLines: Sendable {
         }
       }
     }
-    let all = ElementLines.of(Array(names), trace, explainedElements, in: scenario)
+    let all = ElementLines.of(names, trace, explainedElements, in: scenario)
     return zip(names, all).flatMap { name, lines in
       let edges = [Constraint.Attribute.left, .top, .right, .bottom]
       return edges.enumerated().map { index, edge in

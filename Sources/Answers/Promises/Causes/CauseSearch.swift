@@ -17,9 +17,9 @@ struct CauseSearch {
     (self.decided, self.work, self.triesRules) = (decided, work, triesRules)
   }
 
-  /// The most breaches of a notation whose cause is searched for.
+  /// The most breaches of a notation whose cause is searched for, where rules are tried.
   ///
-  /// Ours: `check` lists about as many, and each takes a layout for each edge of each element.
+  /// Ours: `check` lists about as many.
   private static let mostBreaches = 6
 
   /// The results of the promises, with the causes of the first breaches.
@@ -27,42 +27,56 @@ struct CauseSearch {
 
   /// Results of the promises, or some of their breaches, with the causes of the first ones.
   func explaining(_ plainResults: [NotationPromise]) -> [NotationPromise] {
+    guard !decided.scenario.isCode else { return plainResults }
     var results = plainResults
-    let plain = results
-    var explained: [Container: [EdgeLines]] = [:]
-    var count = 0
-    for index in results.indices {
-      for place in results[index].breaches.indices
-      where count < Self.mostBreaches && !decided.scenario.isCode {
-        let breach = results[index].breaches[place]
-        let container = breach.badContainer(height: breach.height ?? decided.onlyHeight)
-        count += 1
-        if explained[container] == nil {
-          explained[container] = EdgeLines.all(of: decided.scenario, in: container, work: work)
+    let all = results.indices.flatMap { index in
+      results[index].breaches.indices.map { Suspect(index: index, place: $0) }
+    }
+    let suspects = all.prefix(triesRules ? Self.mostBreaches : .max)
+    let containers = suspects.map { container(of: results[$0.index].breaches[$0.place]) }
+    for container in containers.distinct {
+      guard let frames = frames(in: container) else { continue }
+      let own = zip(suspects, containers).filter { $0.1 == container }.map { $0.0 }
+      let guilty = own.map {
+        results[$0.index].breaches[$0.place].guiltyEdges(decided.promises[$0.index], frames)
+       }
+      let lines = EdgeLines.all(
+        of: decided.scenario, in: container,
+        elements: guilty.flatMap { $0.map { $0.element } }.distinct, work: work)
+      for (suspect, guilty) in zip(own, guilty) {
+        let edges = guilty.compactMap { element, edge in
+          lines.first { $0.element == element && $0.edge == edge.rawValue }.map { lines in
+            GuiltyEdge(element: element, edge: edge, rules: lines.determining)
+          }
         }
-        results[index].breaches[place].cause = cause(
-          of: breach, decided.promises[index], in: container, explained[container] ?? [],
-          mending: index, of: plain)
+        let rule = rule(mending: suspect, of: plainResults, frames)
+        guard !edges.isEmpty || rule != nil else { continue }
+        results[suspect.index].breaches[suspect.place].cause = PromiseCause(
+          edges: edges, rule: rule)
       }
     }
     return results
   }
 
-  private func cause(
-    of breach: PromiseBreach, _ promise: Promise, in container: Container, _ lines: [EdgeLines],
-    mending index: Int, of results: [NotationPromise]
-  ) -> PromiseCause? {
-    guard let frames = frames(in: container) else { return nil }
-    let edges = breach.guiltyEdges(promise, frames).compactMap { element, edge in
-      lines.first { $0.element == element && $0.edge == edge.rawValue }.map { lines in
-        GuiltyEdge(element: element, edge: edge, rules: lines.determining)
-      }
+  /// The place of a breach in the results of promises.
+  private struct Suspect {
+    let index: Int
+    let place: Int
+  }
+
+  private func container(of breach: PromiseBreach) -> Container {
+    breach.badContainer(height: breach.height ?? decided.onlyHeight)
+  }
+
+  /// The first rule that says what is promised and mends a breach; `nil` where none does, or none is tried.
+  private func rule(
+    mending suspect: Suspect, of results: [NotationPromise], _ frames: NamedFrames
+  ) -> String? {
+    guard triesRules else { return nil }
+    let breach = results[suspect.index].breaches[suspect.place]
+    return suggestions(for: breach, decided.promises[suspect.index], frames).first {
+      mends($0, breach, suspect.index, of: results)
     }
-    let suggestions = triesRules ? suggestions(for: breach, promise, frames) : []
-    let rule = suggestions.first {
-      mends($0, breach, index, of: results)
-    }
-    return edges.isEmpty && rule == nil ? nil : PromiseCause(edges: edges, rule: rule)
   }
 
   private func frames(in container: Container) -> NamedFrames? {
@@ -151,9 +165,7 @@ extension EdgeLines {
     let rules =
       constraints.map { DeterminingRule(line: $0.line, rule: $0.line == nil ? $0.origin : $0.rule) }
       + specs.map { DeterminingRule(line: $0.line, rule: nil) }
-    return rules.reduce(into: []) { rules, rule in
-      if !rules.contains(rule) { rules.append(rule) }
-    }
+    return rules.distinct
   }
 }
 

@@ -18,9 +18,7 @@ enum FrameConditions {
           guard edges.count == 2, mayMeet(edges[0], edges[1], over: frames.length) else {
             return nil
           }
-          let parts = zip(pair, edges).compactMap { name, edges in
-            painted[name]?.edges(in: edges, readsRightToLeft: frames.readsRightToLeft)
-          }
+          let parts = pair.compactMap { frames.edges(of: painted[$0], $0) }
           return Axis.allCases.flatMap { axis in
             let start = axis == .horizontal ? 0 : 1
             // A frame and its painted part have in common what is within both. Also each with itself: an
@@ -52,14 +50,23 @@ enum FrameConditions {
   }
 
   /// Each edge is within the same edge of `outer`.
-  static func inside(_ names: [String], of outer: String) -> [Condition] {
+  ///
+  /// Where an element paints less than its frame, that part counts.
+  static func inside(
+    _ names: [String], of outer: String, painted: [String: PaintedPart] = [:]
+  ) -> [Condition] {
     names.flatMap { name in
       Edge.allCases.map { edge in
-        Condition(PromiseBreach(.outside, [name, outer], axis: edge.axis, edge: edge)) { frames in
+        let allowance = edge.axis == .horizontal ? painted[name]?.slack ?? 0 : 0
+        let breach = PromiseBreach(.outside, [name, outer], axis: edge.axis, edge: edge)
+        return Condition(breach, allowance: allowance) { frames in
           guard let own = frames.edge(edge, of: name), let other = frames.edge(edge, of: outer)
           else { return nil }
           let isStart = edge == .left || edge == .top
-          return [Excess(isStart ? other - own : own - other, edge.axis)]
+          let part = frames.edges(of: painted[name], name)?[edge.index]
+          return [own + (isStart ? allowance : -allowance), part].compactMap { $0 }.map {
+            Excess(isStart ? other - $0 : $0 - other, edge.axis)
+          }
         }
       }
     }
@@ -124,7 +131,7 @@ enum FrameConditions {
           return Condition(breach) { frames in
             guard let own = frames.edge(edge.mirrored, of: name),
               let width = frames.length(.horizontal, of: ConstraintSystem.containerName),
-              let other = frames.opposite[name]?[Edge.allCases.firstIndex(of: edge) ?? 0]
+              let other = frames.opposite[name]?[edge.index]
             else { return nil }
             let image = edge.axis == .horizontal ? width - own : own
             return [Excess(sign * (other - image), edge.axis)]
@@ -135,7 +142,18 @@ enum FrameConditions {
   }
 }
 
+extension MovingFrames {
+  /// The edges of what an element paints; `nil` where that is its frame, or it has none.
+  fileprivate func edges(of part: PaintedPart?, _ name: String) -> [AffineLength]? {
+    guard let part, let frame = edges(of: name) else { return nil }
+    return part.edges(in: frame, readsRightToLeft: readsRightToLeft)
+  }
+}
+
 extension Edge {
+  /// Its place in the edges of a frame.
+  var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
   fileprivate var opposite: Edge {
     switch self {
     case .left: .right

@@ -15,13 +15,23 @@ enum TextConditions {
   ) -> [Condition] {
     names.flatMap { name in
       scenario.text(of: name).map {
-        conditions(of: $0, name, slack: slack, isInspection: isInspection)
+        let difference = isInspection ? differenceOfFonts(of: name, in: scenario) : 0
+        return conditions(of: $0, name, slack: slack, difference: difference)
       } ?? []
     }
   }
 
+  /// The part of a line by which the font of a text differs from the one that measures it here: Inter differs
+  /// from the system's font by less than from others.
+  static func differenceOfFonts(of name: String, in scenario: Scenario) -> Double {
+    scenario.document?.inOtherFonts.contains(name) == true ? 2 * leastDifference : leastDifference
+  }
+
+  /// The part of a line by which Inter and the system's font differ.
+  private static let leastDifference = 0.06
+
   private static func conditions(
-    of text: any TextDrawing, _ name: String, slack: Double, isInspection: Bool
+    of text: any TextDrawing, _ name: String, slack: Double, difference: Double
   ) -> [Condition] {
     let (unlimited, widest) = (text.withoutLineLimit, text.widestCharacter)
     let wideLine = Condition(PromiseBreach(.wideLine, [name], axis: .horizontal)) { frames in
@@ -32,7 +42,7 @@ enum TextConditions {
     }
     let most = text.mostHeight + slack
     if !text.wraps {
-      return oneLine(unlimited, most, slack, name, isInspection: isInspection) + [wideLine]
+      return oneLine(unlimited, most, slack, name, difference: difference) + [wideLine]
     }
     return [
       Condition(PromiseBreach(.cut, [name], axis: .vertical)) { frames, range in
@@ -41,18 +51,19 @@ enum TextConditions {
     ]
   }
 
-  /// The part of a line that an inspection does not miss: by so much Inter and the system's font differ.
-  private static let differenceOfFonts = 0.06
-
   /// A text of one line is shown up to its end, and in its whole height.
   private static func oneLine(
     _ unlimited: any TextDrawing, _ most: Double, _ slack: Double, _ name: String,
-    isInspection: Bool
+    difference: Double
   ) -> [Condition] {
     let needed = unlimited.measure(in: CGSize(width: CGFloat.infinity, height: .infinity)).size
-    let allowance = isInspection ? differenceOfFonts * Double(needed.width) : 0
+    // A text that lacks more than this is known to be cut where somebody has seen it.
+    let allowance = min(difference, leastDifference) * Double(needed.width)
+    let least = max(Tolerance.equal, difference * Double(needed.width) - allowance)
     return [
-      Condition(PromiseBreach(.cut, [name], axis: .horizontal), allowance: allowance) { frames in
+      Condition(
+        PromiseBreach(.cut, [name], axis: .horizontal), least: least, allowance: allowance
+      ) { frames in
         frames.length(.horizontal, of: name).map {
           [Excess(AffineLength(Double(needed.width) - slack - allowance) - $0, .horizontal)]
         }

@@ -95,7 +95,7 @@ struct DecidedNotation {
         return breach
       }
     }
-    result.sampled = result.sampled.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    result.sampled = result.sampled.distinct
     result.breaches = Breaches.joined(breaches)
     result.breaches += breachesOnPixels(of: promise, elements, within: asked, besides: breaches)
     if !isWhole { result.widths = nil }
@@ -136,10 +136,11 @@ struct DecidedNotation {
 
   /// The conditions of a promise; `slack` is the length by which a text may miss its own.
   private func conditions(of promise: Promise, slack: Double) -> [Condition] {
-    switch promise.kind {
-    case .apart(let names):
-      FrameConditions.apart(names, painted: isInspection ? PaintedPart.all(in: scenario) : [:])
-    case .inside(let names, let outer): FrameConditions.inside(names, of: outer)
+    let painted = isInspection ? PaintedPart.all(in: scenario) : [:]
+    return switch promise.kind {
+    case .apart(let names): FrameConditions.apart(names, painted: painted)
+    case .inside(let names, let outer):
+      FrameConditions.inside(names, of: outer, painted: painted)
     case .whole(let names):
       TextConditions.whole(names, in: scenario, slack: slack, isInspection: isInspection)
     case .visible(let names): FrameConditions.visible(names)

@@ -49,7 +49,7 @@ struct MovingFrames {
 
   /// An edge of an element.
   func edge(_ edge: Edge, of element: String) -> AffineLength? {
-    edges[element]?[Edge.allCases.firstIndex(of: edge) ?? 0]
+    edges[element]?[edge.index]
   }
 
   /// The length of an element along an axis.

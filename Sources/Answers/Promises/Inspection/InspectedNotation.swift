@@ -27,11 +27,15 @@ struct InspectedNotation {
     let breaches = all.compactMap(inspected.counted)
     let hidden = Set(breaches.filter { $0.kind == .hidden }.map { $0.elements[0] })
     let cut = Set(breaches.filter { $0.kind == .cut }.map { $0.elements[0] })
+    let outside = breaches.filter { $0.kind == .outside }
     let findings = breaches.compactMap { breach -> InspectionFinding? in
       guard let kind = InspectionFinding.Kind(breach.kind),
         kind != .outside || !hidden.contains(breach.elements[0]),
-        // Nobody sees on which side nothing is.
-        kind != .notMirrored || !empty.contains(breach.elements[0]),
+        // It is outside with a view around it.
+        !outside.contains(where: { inspected.isInside(breach, $0) }),
+        kind != .hidden || !empty.contains(breach.elements[0]),
+        // Nobody sees on which side nothing is, nor what of it is cut.
+        ![.notMirrored, .cut].contains(kind) || !empty.contains(breach.elements[0]),
         kind != .wideLine || !cut.contains(breach.elements[0])
       else { return nil }
       return InspectionFinding(
@@ -40,7 +44,7 @@ struct InspectedNotation {
     return findings + (engine == .constraints ? undecided : [])
   }
 
-  /// The same findings with the lines that make the first ones so.
+  /// The findings among these that no code undoes, with the lines that make them so.
   func explaining(_ findings: [InspectionFinding]) -> [InspectionFinding] {
     let places = findings.indices.filter { findings[$0].breach != nil }
     guard !places.isEmpty else { return findings }
@@ -52,7 +56,7 @@ struct InspectedNotation {
     for (place, breach) in zip(places, search.explaining([all])[0].breaches) {
       explained[place].breach = breach
     }
-    return explained
+    return explained.filter { !inspected.isMadeByCode($0) }
   }
 
   /// Conflicts of required constraints, and elements that are ambiguous by more than 2 pt.
@@ -67,14 +71,17 @@ struct InspectedNotation {
       spans.filter { inspected.counts($0.from...$0.to) }
     }
     for (spans, height) in decided.conflicts.map({ (counted($0.widths), $0.height) }) {
-      guard let first = spans.first, let missed = layout(in: first, height)?.conflicts.first else {
-        continue
-      }
+      guard let first = spans.first,
+        let conflict = layout(in: first, height)?.conflictSets.first(where: {
+          !inspected.isMadeByCode($0)
+        }), let broken = conflict.members.first(where: { $0.isBroken })
+      else { continue }
       findings.append(
         InspectionFinding(
           .conflict, [], notation: .constraints, caseName: scenario.caseName, widths: spans,
           rule: DeterminingRule(
-            line: scenario.line(ofConstraint: missed.index), rule: missed.origin ?? missed.rule)))
+            line: scenario.line(ofConstraint: broken.constraint),
+            rule: broken.origin ?? broken.rule)))
     }
     for (element, all, height) in decided.ambiguities where inspected.looks(at: [element]) {
       let spans = counted(all)

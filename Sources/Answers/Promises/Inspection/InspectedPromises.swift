@@ -10,7 +10,7 @@ struct InspectedPromises {
   /// The pairs of elements that rules put at each other along both axes.
   private let ruled: Set<Set<String>>
   private let places: PlacesInViews
-  /// The elements that nobody sees, or that UIKit places by itself.
+  /// The elements that nobody sees, or whose frames say nothing.
   private let leftOut: Set<String>
   private let document: DocumentFacts
   private let containers: [Container]
@@ -19,6 +19,8 @@ struct InspectedPromises {
   private let collapsed: Set<String>
   /// The elements whose font code sets, and those around them.
   private let styled: Set<String>
+  /// The constraints of a document that code has a name for: it changes their numbers.
+  private let named: [Int: DeterminingRule]
 
   /// The widths of phones, in points.
   private static let phones = 320.0...430.0
@@ -27,14 +29,23 @@ struct InspectedPromises {
     document = scenario.document ?? DocumentFacts()
     containers = scenario.containers
     widths = Self.widths(of: scenario)
-    leftOut = scenario.hiddenElements.union(document.placedBySystem).union(
-      document.sizedInXcode)
+    leftOut = scenario.hiddenElements.union(document.leftOut)
     let visible = scenario.elements.filter { [leftOut] in !leftOut.contains($0.name) }
     places = PlacesInViews(of: visible.map { $0.name }, in: scenario.constraints)
     styled = places.around(document.styledByCode)
     promises = Self.promises(of: visible, places, scenario, widths)
     let items = scenario.constraints?.items ?? []
-    let pins = (scenario.constraints?.constraints ?? []).filter {
+    let constraints = scenario.constraints?.constraints ?? []
+    let isDocument = scenario.document != nil
+    named = Dictionary(
+      uniqueKeysWithValues: constraints.enumerated().filter {
+        isDocument && $0.element.source == .author && $0.element.identifier != nil
+      }.map { index, constraint in
+        let line = scenario.line(ofConstraint: index)
+        let rule = line == nil ? constraint.origin : scenario.constraints?.text(ofConstraint: index)
+        return (index, DeterminingRule(line: line, rule: rule))
+      })
+    let pins = constraints.filter {
       $0.relation == .equal && $0.priority >= Priority.required
     }
     let pairs = Dictionary(grouping: pins.filter { $0.places.count == 2 }) { rule in
@@ -67,16 +78,30 @@ struct InspectedPromises {
     for (_, leaves) in moving.sorted(by: { $0.key < $1.key }) where leaves.count > 1 {
       kinds.append(.apart(leaves))
     }
-    let families = Dictionary(grouping: placed) {
-      places.parents[$0] ?? ConstraintSystem.containerName
+    let transparent = scenario.document?.transparent ?? []
+    let families = Dictionary(grouping: placed) { name in
+      places.ancestors(of: name).first { !transparent.contains($0) }
+        ?? ConstraintSystem.containerName
     }
     for (parent, children) in families.sorted(by: { $0.key < $1.key }) {
       kinds.append(.inside(children, of: parent))
     }
     if !texts.isEmpty { kinds.append(.whole(texts)) }
     if !placed.isEmpty { kinds.append(.visible(placed)) }
-    if scenario.caseName == nil { kinds.append(.mirrored) }
+    if scenario.caseName == nil, !isPhysical(scenario) { kinds.append(.mirrored) }
     return kinds.map { Promise($0, widths: widths) }
+  }
+
+  /// Whether a document has left and right alone, and neither leading nor trailing: its author wants no mirror
+  /// image.
+  private static func isPhysical(_ scenario: Scenario) -> Bool {
+    guard let document = scenario.document, let system = scenario.constraints else { return false }
+    let sides = system.constraints.filter { constraint in
+      constraint.source == .author
+        && !document.screens.contains(system.items[constraint.places[0].item].name)
+    }.flatMap { $0.places.map { $0.attribute } }
+    return sides.contains { $0 == .left || $0 == .right }
+      && !sides.contains { $0 == .leading || $0 == .trailing }
   }
 
   /// The widths to inspect: those of the containers and of phones.
@@ -149,6 +174,25 @@ struct InspectedPromises {
   /// Whether elements are looked at.
   func looks(at elements: [String]) -> Bool { leftOut.isDisjoint(with: elements) }
 
+  /// Whether a breach is about something in what another one is about, outside at the same edge.
+  func isInside(_ breach: PromiseBreach, _ other: PromiseBreach) -> Bool {
+    breach.kind == other.kind && breach.edge == other.edge
+      && breach.elements.last == other.elements.last
+      && places.ancestors(of: breach.elements[0]).contains(other.elements[0])
+  }
+
+  /// Whether code changes what makes a finding.
+  func isMadeByCode(_ finding: InspectionFinding) -> Bool {
+    (finding.breach?.cause?.edges ?? []).contains { edge in
+      edge.rules.contains { rule in named.values.contains { $0 == rule } }
+    }
+  }
+
+  /// Whether code changes a constraint of a conflict.
+  func isMadeByCode(_ conflict: Conflict) -> Bool {
+    conflict.members.contains { named[$0.constraint] != nil }
+  }
+
   /// A breach as far as it counts: not what a rule does on purpose, and nothing that nobody sees.
   ///
   /// Ours, from imported documents that were read by hand: a frame that a rule of its own makes 0 is
@@ -189,18 +233,25 @@ struct InspectedPromises {
   private func counts(_ breach: PromiseBreach) -> Bool {
     let amount = breach.worst?.amount ?? 0
     let first = breach.elements.first ?? ""
+    if [.overlap, .outside, .hidden, .empty].contains(breach.kind),
+      !document.movable.isDisjoint(with: breach.elements)
+    {
+      return false
+    }
     switch breach.kind {
     case .overlap: return amount > 2 && !ruled.contains(Set(breach.elements))
     case .empty: return !collapsed.contains(first)
     case .cut: return breach.axis == .horizontal || amount > 1.2
     case .outside:
-      let isOfScreen = breach.elements.last == ConstraintSystem.containerName
+      let outer = breach.elements.last ?? ""
+      let isOfScreen =
+        outer == ConstraintSystem.containerName || document.screens.contains(outer)
       return amount > 2 && !(isOfScreen && places.drawn.contains(first))
         && !styled.contains(first)
     case .wideLine: return amount > 0.5
     case .notMirrored:
       return amount > Self.standardSpacing && !places.masked.contains(first)
-        && places.scrollViews[first] == nil && !document.movedByCode.contains(first)
+        && places.scrollViews[first] == nil
     case .hidden:
       return !places.drawn.contains(first) && places.scrollViews[first] == nil
         && !collapsed.contains(first)

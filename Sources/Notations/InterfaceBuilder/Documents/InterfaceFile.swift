@@ -15,8 +15,8 @@ struct InterfaceFile: Sendable {
   let designables: [String: CGSize]
   /// The version of Xcode's tools that wrote the file, such as 23504; 0 where it is not known.
   let toolsVersion: Int
-  /// Whether it is for tablets alone.
-  let isForPads: Bool
+  /// Whether it is for tablets or another kind of device alone, by its runtime or its name.
+  let isForOneDevice: Bool
   /// The elements that the size classes of the device leave out.
   let absent: [MarkupElement]
   /// The ids of what is left out, and of everything in it.
@@ -36,8 +36,8 @@ struct InterfaceFile: Sendable {
   }
 
   /// Reads a file; `device` replaces the file's own.
-  init(data: Data, file: String, device wanted: InterfaceDevice?) throws(Diagnostic) {
-    let (root, source) = try MarkupReader.root(of: data, file: file)
+  init(data: Data, file path: String, device wanted: InterfaceDevice?) throws(Diagnostic) {
+    let (root, source) = try MarkupReader.root(of: data, file: path)
     try Self.checkKind(of: root, in: source)
     self.source = source
     let own = InterfaceDevice(of: root)
@@ -73,7 +73,13 @@ struct InterfaceFile: Sendable {
     self.designables = designables
     let version = document.attributes["toolsVersion"].map { $0.prefix { $0.isNumber } }
     toolsVersion = version.flatMap { Int($0) } ?? 0
-    isForPads = document.attributes["targetRuntime"]?.hasSuffix(".iPad") == true
+    let name = path.split(separator: "/").last?.lowercased() ?? ""
+    // `Name~ipad.xib` and `Name-5.5inch.xib` are for one kind of device.
+    let isNamed = [".xib", ".storyboard"].contains { ending in
+      name.hasSuffix("ipad" + ending) || name.hasSuffix("inch" + ending)
+    }
+    isForOneDevice =
+      isNamed || document.attributes["targetRuntime"]?.hasSuffix(".iPad") == true
     roots = Self.roots(of: document)
     outlets = Self.outlets(of: document)
     var views: Set<String> = []

@@ -17,6 +17,18 @@ enum ControlWidth {
     }
   }
 
+  /// Whether it shows a text that no font here can measure.
+  static func isUnknown(_ view: InterfaceView) -> Bool {
+    let element = view.element
+    let texts = ["text", "placeholder"].compactMap {
+      element.attributes[$0] ?? element.child(key: $0)?.text
+    }
+    return texts.contains { text in
+      (try? measurer.text(text, font: FontDescription(size: textFieldSize)))?
+        .hasUnknownCharacters == true
+    }
+  }
+
   private static func textField(_ element: MarkupElement) -> Double? {
     let texts = ["text", "placeholder"].compactMap { element.attributes[$0] }
     let font = element.child(key: "fontDescription")

@@ -18,19 +18,28 @@ struct ScreenFacts {
     var facts = DocumentFacts(use: use)
     facts.sizesItself = sizesItself
     let placed = Self.cellViews.compactMap { root.attributes[$0] }
-    facts.placedBySystem = named { tree.views[$0].id.map(placed.contains) ?? false }
     let placeholders = placeholderViews
-    facts.sizedInXcode = named(placeholders.contains)
-    facts.styledByCode = named { isStyledByCode(tree.views[$0]) }
-    facts.leadingTexts = named { isLeadingText(tree.views[$0]) }
-    for (index, size) in buttonImages { facts.buttonImages[names[index]] = size }
-    facts.shortened = named { isShortened(tree.views[$0]) }
-    let moved = movedViews
-    facts.movedByCode = named { index in
-      var around: Int? = index
-      while let view = around, !moved.contains(view) { around = tree.views[view].parent }
-      return around != nil
+    facts.leftOut = named { index in
+      let view = tree.views[index]
+      return placeholders.contains(index) || view.id.map(placed.contains) == true
+        || isSpacer(view) || ControlWidth.isUnknown(view)
     }
+    facts.styledByCode = named { isStyledByCode(tree.views[$0]) }
+    for index in tree.views.indices { facts.painted[names[index]] = paintedPart(index) }
+    facts.movable = named { index in
+      let element = tree.views[index].element
+      let hasMask =
+        element.flag("fixedFrame") == true
+        || element.flag("translatesAutoresizingMaskIntoConstraints") != false
+      return hasMask && index > 0 && element.id.map { file.outlets[$0] != nil } == true
+    }
+    facts.inOtherFonts = named { index in
+      let font = tree.views[index].element.child(key: "fontDescription")
+      return font.map { ViewContents.otherFont($0) != nil } ?? false
+    }
+    facts.transparent = named { isTransparent(tree.views[$0]) }
+    facts.screens = named { tree.views[$0].isContentView && tree.views[$0].parent == 0 }
+    facts.shortened = named { isShortened(tree.views[$0]) }
     return facts
   }
 
@@ -43,11 +52,15 @@ struct ScreenFacts {
     guard !isOfController else { return false }
     let isFreeform = root.children.contains { $0.name == "freeformSimulatedSizeMetrics" }
     let isHeader = ["tableHeaderView", "tableFooterView"].contains(root.attributes["key"])
-    let hasHeight = constraints.contains {
-      $0.first == ConstraintSide(reference: .view(0), attribute: "height") && $0.second == nil
+    return (isFreeform || isHeader) && !decidesItsLength("height") && !root.name.hasSuffix("Cell")
+  }
+
+  /// Whether a constraint gives the root a width or a height by itself.
+  private func decidesItsLength(_ attribute: String) -> Bool {
+    constraints.contains {
+      $0.first == ConstraintSide(reference: .view(0), attribute: attribute) && $0.second == nil
         && !$0.isPlaceholder
     }
-    return (isFreeform || isHeader) && !hasHeight && !root.name.hasSuffix("Cell")
   }
 
   /// The views that have a size for Xcode alone, or that a constraint places which Xcode removes when it builds.
@@ -72,12 +85,43 @@ struct ScreenFacts {
     }
   }
 
-  /// Whether a label begins its text at the leading side: Xcode leaves out the left one.
-  private func isLeadingText(_ view: InterfaceView) -> Bool {
-    guard view.kind == "label", view.element.child(key: "attributedText") == nil else {
-      return false
+  /// What a label, a text field without a border or a button with an image alone paints; `nil` for others.
+  private func paintedPart(_ index: Int) -> DocumentFacts.PaintedPart? {
+    let view = tree.views[index]
+    let attributes = view.element.attributes
+    if let size = buttonImages[index] {
+      return .init(.middle, width: Double(size.width), height: Double(size.height))
     }
-    return ["natural", "left"].contains(view.element.attributes["textAlignment"] ?? "left")
+    let isField = view.kind == "textField" && attributes["borderStyle"] == nil
+    guard isField || view.kind == "label", view.element.child(key: "attributedText") == nil else {
+      return nil
+    }
+    // Xcode leaves out the left side.
+    let side: DocumentFacts.PaintedPart.Side
+    switch attributes["textAlignment"] ?? "left" {
+    case "natural", "left": side = .leading
+    case "right": side = .trailing
+    case "center": side = .middle
+    default: return nil
+    }
+    return .init(side, width: isField ? ControlWidth.width(of: view) : nil)
+  }
+
+  /// Whether a view paints nothing and shows what sticks out of it, as far as the file says.
+  private func isTransparent(_ view: InterfaceView) -> Bool {
+    let element = view.element
+    let color = element.child(key: "backgroundColor")
+    let isClear = color.map { $0.number("alpha") == 0 } ?? true
+    return ["view", "stackView"].contains(view.kind) && isClear && view.parent != nil
+      && element.flag("clipsSubviews") != true && element.attributes["customClass"] == nil
+      && element.children(of: "userDefinedRuntimeAttributes").isEmpty
+  }
+
+  /// Whether a view only keeps others apart: it paints nothing, or was drawn without a size.
+  private func isSpacer(_ view: InterfaceView) -> Bool {
+    view.kind == "view" && view.children.isEmpty
+      && (isTransparent(view) || view.frame?.isEmpty ?? true)
+      && view.id.map { file.outlets[$0] == nil } ?? true
   }
 
   /// The attributes of a table's cell that name what its style places.
@@ -85,9 +129,10 @@ struct ScreenFacts {
 
   /// A file for tablets is also opened beside another app, but nobody says which of its screens.
   private var use: DocumentFacts.Use {
-    if root.name == "collectionViewCell" { return .drawn }
-    let isForPads = file.isForPads || file.device?.isPad == true
-    return isForPads || file.device?.isLandscape == true ? .nearDrawn : .phones
+    let isDrawn = !isOfController && decidesItsLength("width")
+    if root.name == "collectionViewCell" || isDrawn { return .drawn }
+    let isForOneDevice = file.isForOneDevice || file.device?.isPad == true
+    return isForOneDevice || file.device?.isLandscape == true ? .nearDrawn : .phones
   }
 
   /// Whether a label shortens its text where there is no room.
@@ -107,33 +152,5 @@ struct ScreenFacts {
   private func isIcon(_ element: MarkupElement) -> Bool {
     let text = (element.attributes["text"] ?? "").unicodeScalars
     return !text.isEmpty && text.allSatisfy { $0.properties.generalCategory == .privateUse }
-  }
-
-  /// The views that a constraint about left or right places by a number that code has a name for, and those
-  /// that are at their sides.
-  private var movedViews: Set<Int> {
-    var views: Set<Int> = []
-    var ties: [[Int]] = []
-    for constraint in constraints {
-      let sides = [constraint.first, constraint.second].compactMap(\.self)
-      let placed = sides.compactMap { side -> Int? in
-        if case .view(let view) = side.reference, view > 0 { view } else { nil }
-      }
-      let isNamed = constraint.element.id.map { file.outlets[$0] != nil } ?? false
-      if isNamed, sides.contains(where: { ["left", "right"].contains($0.attribute) }) {
-        views.formUnion(placed)
-      }
-      let isAtSide = sides.allSatisfy {
-        ["left", "right", "leading", "trailing"].contains($0.attribute)
-      }
-      if isAtSide, placed.count == 2 { ties.append(placed) }
-    }
-    guard !views.isEmpty else { return [] }
-    var before = -1
-    while before < views.count {
-      before = views.count
-      for tie in ties where !views.isDisjoint(with: tie) { views.formUnion(tie) }
-    }
-    return views
   }
 }

@@ -1,25 +1,25 @@
-package import Geometry
-
 /// What a document of Interface Builder says of a screen beside its layout.
 package struct DocumentFacts: Sendable, Equatable {
   /// The containers for which the screen is meant.
   package var use: Use
-  /// The elements that UIKit places by itself, such as the labels of a cell's style: their stored frames are
-  /// only pictures.
-  package var placedBySystem: Set<String> = []
+  /// The elements whose frames say nothing: those that UIKit places by itself, those that have a size or a
+  /// place in Xcode alone, those that paint nothing, and texts that no font here can measure.
+  package var leftOut: Set<String> = []
   /// The texts that are shortened on purpose where there is no room: their font shrinks, or they lose their
   /// middle.
   package var shortened: Set<String> = []
-  /// The elements whose left or right edge code sets, or that are in one.
-  package var movedByCode: Set<String> = []
-  /// The elements that have a size or a place in Xcode alone, which an app does not know.
-  package var sizedInXcode: Set<String> = []
   /// The elements whose font code sets: a runtime attribute names a style or a font.
   package var styledByCode: Set<String> = []
-  /// The texts that begin at the leading side of their frame.
-  package var leadingTexts: Set<String> = []
-  /// The sizes of the images of buttons that show nothing else, in points.
-  package var buttonImages: [String: CGSize] = [:]
+  /// The elements that a mask places and code has a name for: it may give them other frames.
+  package var movable: Set<String> = []
+  /// The texts in a font of which no file is here: their widths are less certain.
+  package var inOtherFonts: Set<String> = []
+  /// The elements that paint less than their frame.
+  package var painted: [String: PaintedPart] = [:]
+  /// The views that paint nothing and show what sticks out of them.
+  package var transparent: Set<String> = []
+  /// The elements that are as large as the screen, such as the content view of a cell.
+  package var screens: Set<String> = []
   /// Whether the screen has the size that its constraints give it, and no device does.
   package var sizesItself = false
   /// Whether nothing in the screen decides its height, so that code does.
@@ -33,6 +33,26 @@ package struct DocumentFacts: Sendable, Equatable {
     case nearDrawn
     /// The size that it was drawn with: an app computes the size of a collection's cell.
     case drawn
+  }
+
+  /// The part of a frame in which an element paints something.
+  package struct PaintedPart: Sendable, Equatable {
+    /// Where it is along x; along y it is in the middle.
+    package var side: Side
+    /// Its width, in points; `nil` for that of the element's text.
+    package var width: Double?
+    /// Its height, in points; `nil` for that of the frame.
+    package var height: Double?
+
+    /// Where something is in a frame that is wider.
+    package enum Side: Sendable {
+      case leading, middle, trailing
+    }
+
+    /// Makes a part.
+    package init(_ side: Side, width: Double? = nil, height: Double? = nil) {
+      (self.side, self.width, self.height) = (side, width, height)
+    }
   }
 
   /// Makes facts about nothing but the use.
