@@ -48,7 +48,7 @@ GUIDES = Sources/Tools/layoutdiff/Documentation.docc
 help:
 	@echo "make report   install what is missing, build, and compare the scenarios: Reports/index.html;"
 	@echo "              with SAMPLES=100, times have narrower intervals"
-	@echo "make course   the course: 34 lessons whose answers the engines compute, Reports/course/index.html"
+	@echo "make course   the course: 36 lessons whose answers the engines compute, Reports/course/index.html"
 	@echo "make site     pages that answer in a browser, without the program: Reports/site/index.html; Debian only"
 	@echo "make page     Reports/README.md with pictures, for a forge: commit these"
 	@echo "make test     install what is missing, check the format, and run every test"
@@ -79,6 +79,7 @@ report: quick-build
 # The lessons that come with the project; the pages work from disk.
 course: quick-build
 	@$(QUICK_LAYOUTDIFF) course Sources/Output/Course/Lessons --output Reports/course
+	@sh .ci/draw-lesson-pictures Reports/course
 
 # The same Swift, compiled for WebAssembly: some minutes the first time. What breaks its restrictions does not compile.
 SITE = Reports/site
@@ -97,6 +98,7 @@ site: quick-build
 	@.build/debug/make-site pages .build/web/engine.wasm .build/web/play.wasm .build/web/fonts .build/web/report/run.json \
 	  .build/web/guides.json $(SITE)
 	@cp LICENSE $(SITE)/LICENSE.txt
+	@sh .ci/draw-lesson-pictures $(SITE)/course
 	@sh .ci/site-sizes $(SITE)
 	@echo "$(SITE)/index.html"
 

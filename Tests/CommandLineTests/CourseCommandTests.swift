@@ -26,7 +26,7 @@ struct CourseCommandTests {
     let outcome = try await workspace.layoutdiff("course", "--output", "Pages")
     #expect(outcome.status == 0)
     #expect(outcome.errors == "")
-    #expect(outcome.output.hasPrefix("34 lessons, "), "\(outcome.output)")
+    #expect(outcome.output.hasPrefix("36 lessons, "), "\(outcome.output)")
     let index = try workspace.text("Pages/index.html")
     #expect(index.contains("lesson/02-conflict.html") && !index.contains("1-gap.html"))
   }

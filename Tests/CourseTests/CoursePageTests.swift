@@ -10,9 +10,10 @@ import Testing
 @Suite("Course pages")
 struct CoursePageTests {
   private func pages() throws -> [String: String] {
-    let chapters = ShippedCourse.course.chapters.prefix(2).map { chapter in
+    let chapters = ShippedCourse.course.chapters.prefix(3).map { chapter in
       CourseWriter.Chapter(
-        title: chapter.title, lessons: chapter.lessons.compactMap { try? AnsweredLesson($0) })
+        number: chapter.number, title: chapter.title,
+        lessons: chapter.lessons.compactMap { try? AnsweredLesson($0) })
     }
     let files = try CourseWriter.render(chapters, title: "A course")
     return Dictionary(
@@ -25,7 +26,7 @@ struct CoursePageTests {
     let pages = try pages()
     let index = try #require(pages["index.html"])
     let lessons = pages.keys.filter { $0.hasPrefix("lesson/") }
-    #expect(lessons.count == 13)
+    #expect(lessons.count == 15)
     for lesson in lessons {
       #expect(index.contains("href=\"\(lesson)\""))
       let picture = lesson.replacingOccurrences(of: "lesson/", with: "picture/")
@@ -40,8 +41,35 @@ struct CoursePageTests {
     #expect(pages["index.html"]?.contains("href=\"answers.html\"") == true)
     let answers = try #require(pages["answers.html"])
     #expect(answers.contains("<code>badge.left</code> is <b>60 pt</b>."))
-    #expect(answers.components(separatedBy: "<section ").count == 14)
+    #expect(answers.components(separatedBy: "<section ").count == 16)
     #expect(!answers.contains("Wrong"))
+  }
+
+  @Test("a chapter 0 has lesson 0, and the course begins with lesson 1")
+  func lessonZero() throws {
+    let pages = try pages()
+    let index = try #require(pages["index.html"])
+    #expect(index.contains("href=\"lesson/01-own-sizes.html\" data-first"))
+    #expect(index.contains("<li value=\"0\" data-lesson=\"01-the-words-you-know\""))
+    let first = try #require(pages["lesson/01-the-words-you-know.html"])
+    #expect(first.contains("Chapter 0: If you know CSS"))
+    #expect(first.contains("Lesson 0 of 14"))
+    #expect(pages["lesson/01-own-sizes.html"]?.contains("Lesson 1 of 14") == true)
+  }
+
+  @Test("pictures for slides are light, with the answers and without what tasks ask about")
+  func slides() throws {
+    let pages = try pages()
+    let answer = try #require(pages["slides/answer/01-own-sizes.svg"])
+    let question = try #require(pages["slides/question/01-own-sizes.svg"])
+    #expect(answer.contains("data-element=\"badge\"") && answer.contains("data-element=\"photo\""))
+    #expect(!question.contains("data-element=\"badge\""))
+    for picture in [answer, question] {
+      #expect(picture.contains("color-scheme: light;") && !picture.contains("@media"))
+    }
+    #expect(pages.keys.count { $0.hasPrefix("slides/") } == 30)
+    let page = try #require(pages["lesson/01-own-sizes.html"])
+    #expect(page.contains("href=\"../slides/question/01-own-sizes.svg\""))
   }
 
   @Test("rendering again gives the same bytes")
@@ -173,7 +201,7 @@ struct CoursePageTests {
     #expect(LessonMarkup.html("") == "")
     #expect(LessonMarkup.plain("The `a` is `c`.") == "The a is c.")
     let page = try #require(try pages()["lesson/03-grow.html"])
-    #expect(page.contains("<code>flexGrow</code> is their share"))
+    #expect(page.contains("<code>flex-grow</code>) is their share"))
     #expect(!page.contains("`"))
   }
 

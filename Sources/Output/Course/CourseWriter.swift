@@ -9,15 +9,16 @@ import Scenarios
 package enum CourseWriter {
   /// The lessons of a chapter with their answers.
   package struct Chapter: Sendable {
+    /// Its number; lessons are numbered from that of the first chapter on.
+    package var number: Int
     /// The title.
     package var title: String
     /// The lessons, in order.
     package var lessons: [AnsweredLesson]
 
     /// Makes a chapter.
-    package init(title: String, lessons: [AnsweredLesson]) {
-      self.title = title
-      self.lessons = lessons
+    package init(number: Int = 1, title: String, lessons: [AnsweredLesson]) {
+      (self.number, self.title, self.lessons) = (number, title, lessons)
     }
   }
 
@@ -46,40 +47,47 @@ package enum CourseWriter {
         path: "course.js", text: String(cString: built_in("Output/Course/Resources/course.js"))),
     ]
     var index = 0
+    let first = chapters.first?.number ?? 1
     var listed: [CoursePage.Chapter] = []
     var answers: [AnswersPage.Lesson] = []
-    for (number, chapter) in chapters.enumerated() {
+    for chapter in chapters {
       var entries: [CoursePage.Entry] = []
       for lesson in chapter.lessons {
         let page = LessonPage(
-          lesson, index: index, chapter: (number + 1, chapter.title), of: titles, addresses,
+          lesson, index: index, number: first + index, chapter: chapter, of: titles, addresses,
           courseKey: Self.key(of: title), judge: judge)
         files.append(
           ReportFile(
             path: addresses.pages[index], text: try templates.render(page, with: "lesson")))
-        let drawing = LessonPainter(lesson).drawing(in: lesson.file.scenario.containers[0])
-        if let drawing {
-          files.append(ReportFile(path: addresses.pictures[index], text: drawing.file))
+        let painter = LessonPainter(lesson)
+        let drawing = painter.drawing(in: lesson.file.scenario.containers[0])
+        if let drawing, let question = painter.question {
+          files += [
+            ReportFile(path: addresses.pictures[index], text: drawing.file),
+            ReportFile(path: addresses.answers[index], text: drawing.slide),
+            ReportFile(path: addresses.questions[index], text: question.slide),
+          ]
         }
         entries.append(
           CoursePage.Entry(
-            number: index + 1, key: addresses.keys[index], address: addresses.pages[index],
+            number: first + index, key: addresses.keys[index], address: addresses.pages[index],
             picture: drawing.map { _ in addresses.pictures[index] },
             lessonTitle: titles[index], summary: lesson.file.scenario.summary,
             taskCount: page.taskCount, tasksWord: page.taskCount == 1 ? "task" : "tasks"))
         answers.append(
           AnswersPage.Lesson(
-            number: index + 1, address: addresses.pages[index], lessonTitle: titles[index],
+            number: first + index, address: addresses.pages[index], lessonTitle: titles[index],
             tasks: page.tasks, learned: page.learned))
         index += 1
       }
       listed.append(
-        CoursePage.Chapter(number: number + 1, chapterTitle: chapter.title, lessons: entries))
+        CoursePage.Chapter(
+          number: chapter.number, chapterTitle: chapter.title, lessons: entries))
     }
     let course = CoursePage(
       pageTitle: title, courseKey: Self.key(of: title), courseTitle: title,
       lessonTotal: lessons.count, taskTotal: lessons.map(\.tasks.count).reduce(0, +),
-      firstLesson: addresses.pages.first, chapters: listed)
+      firstLesson: addresses.pages.dropFirst(first == 0 ? 1 : 0).first, chapters: listed)
     let answersPage = AnswersPage(
       pageTitle: "Answers – \(title)", courseKey: Self.key(of: title), lessons: answers)
     files.append(

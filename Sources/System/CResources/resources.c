@@ -12,6 +12,9 @@ static const struct built_in_file files[] = {
     {FILE("Notations/ScenarioFiles/Resources/scenario.schema.json"){
 #embed "../../Notations/ScenarioFiles/Resources/scenario.schema.json"
     , 0}},
+    {FILE("Output/Course/Lessons/0-if-you-know-CSS/01-the-words-you-know.yaml"){
+#embed "../../Output/Course/Lessons/0-if-you-know-CSS/01-the-words-you-know.yaml"
+    , 0}},
     {FILE("Output/Course/Lessons/1-boxes-and-text/01-own-sizes.yaml"){
 #embed "../../Output/Course/Lessons/1-boxes-and-text/01-own-sizes.yaml"
     , 0}},
@@ -50,6 +53,9 @@ static const struct built_in_file files[] = {
     , 0}},
     {FILE("Output/Course/Lessons/2-flexbox-by-layout-specs/08-ratio-and-corner.yaml"){
 #embed "../../Output/Course/Lessons/2-flexbox-by-layout-specs/08-ratio-and-corner.yaml"
+    , 0}},
+    {FILE("Output/Course/Lessons/2-flexbox-by-layout-specs/09-not-as-in-css.yaml"){
+#embed "../../Output/Course/Lessons/2-flexbox-by-layout-specs/09-not-as-in-css.yaml"
     , 0}},
     {FILE("Output/Course/Lessons/3-constraints/01-edges.yaml"){
 #embed "../../Output/Course/Lessons/3-constraints/01-edges.yaml"

@@ -39,7 +39,8 @@ enum Lessons {
           mistakes += error.diagnostics
         }
       }
-      answered.append(CourseWriter.Chapter(title: chapter.title, lessons: lessons))
+      answered.append(
+        CourseWriter.Chapter(number: chapter.number, title: chapter.title, lessons: lessons))
     }
     let course = answered
     return (

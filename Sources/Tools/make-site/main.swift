@@ -57,7 +57,8 @@ func files(in path: String, endings: Set<String>) throws -> [String: Data] {
 func course() throws -> [ReportFile] {
   let chapters = try CourseFolder.shipped(measurer: TextMeasurer()).chapters.map { chapter in
     CourseWriter.Chapter(
-      title: chapter.title, lessons: try chapter.lessons.map { try AnsweredLesson($0) })
+      number: chapter.number, title: chapter.title,
+      lessons: try chapter.lessons.map { try AnsweredLesson($0) })
   }
   return try CourseWriter.render(
     chapters, title: Lesson.courseTitle, judge: .script(SiteWriter.judge),

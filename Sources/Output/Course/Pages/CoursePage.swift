@@ -49,6 +49,9 @@ struct LessonAddresses {
   let pages: [String]
   /// The addresses of the pictures: `picture/1-words.svg`.
   let pictures: [String]
+  /// The addresses of the pictures for slides, and of those without what the tasks ask about.
+  let answers: [String]
+  let questions: [String]
   /// The name of each lesson in the browser's store.
   let keys: [String]
 
@@ -68,5 +71,7 @@ struct LessonAddresses {
     self.keys = keys
     pages = keys.map { "lesson/\($0).html" }
     pictures = keys.map { "picture/\($0).svg" }
+    answers = keys.map { "slides/answer/\($0).svg" }
+    questions = keys.map { "slides/question/\($0).svg" }
   }
 }

@@ -9,9 +9,8 @@ import Scenarios
 
 extension LessonPage {
   init(
-    _ lesson: AnsweredLesson, index: Int, chapter: (number: Int, title: String),
-    of titles: [String],
-    _ addresses: LessonAddresses, courseKey: String, judge: CourseJudge?
+    _ lesson: AnsweredLesson, index: Int, number: Int, chapter: CourseWriter.Chapter,
+    of titles: [String], _ addresses: LessonAddresses, courseKey: String, judge: CourseJudge?
   ) {
     let scenario = lesson.file.scenario
     let taught = lesson.file.lesson
@@ -21,9 +20,9 @@ extension LessonPage {
     self.judge = judge.map { Judge($0, lesson.file) }
     key = addresses.keys[index]
     lessonTitle = scenario.title
-    (chapterNumber, chapterTitle) = chapter
-    lessonNumber = index + 1
-    lessonCount = titles.count
+    (chapterNumber, chapterTitle) = (chapter.number, chapter.title)
+    lessonNumber = number
+    lastNumber = number - index + titles.count - 1
     paragraphs = taught.text.map(LessonMarkup.html)
     elements = scenario.elements.map(ElementRow.init)
     sources = Self.sources(scenario, taught) + Self.sources(of: lesson.file)
@@ -46,7 +45,7 @@ extension LessonPage {
     }
     (self.pictures, casePictures) = (pictures(ofCases: false), pictures(ofCases: true))
     hasOther = drawings.contains { $1.differs }
-    pictureFile = "../" + addresses.pictures[index]
+    (answerPicture, questionPicture) = (addresses.answers[index], addresses.questions[index])
     sliderData = SliderData(lesson)?.json.textInPage
     hasSlider = sliderData != nil
     narrowest = NumberText.plain(lesson.judge.widths.lowerBound)

@@ -17,7 +17,7 @@ struct LessonPage {
   let chapterTitle: String
   let chapterNumber: Int
   let lessonNumber: Int
-  let lessonCount: Int
+  let lastNumber: Int
   /// The text, and what is learned, as HTML.
   let paragraphs: [String]
   let elements: [ElementRow]
@@ -28,7 +28,9 @@ struct LessonPage {
   let pictures: [Picture]
   /// The pictures of the cases that tasks are about, which have no slider.
   let casePictures: [Picture]
-  let pictureFile: String
+  /// The pictures for slides, by their addresses from the overview.
+  let answerPicture: String
+  let questionPicture: String
   let hasSlider: Bool
   /// Whether the constraints are drawn over the layout spec somewhere.
   let hasOther: Bool

@@ -47,6 +47,9 @@ struct LessonPicture {
   /// The drawing as a file, with its style.
   var file: String { svg(style: ReportStyle.palette + Self.rules) + "\n" }
 
+  /// The same in light colours, for slides and paper.
+  var slide: String { svg(style: ReportStyle.lightPalette + Self.rules) + "\n" }
+
   /// Pictures of one scale: a wider screen is drawn wider.
   static func sharingScale(_ pictures: [LessonPicture?]) -> [LessonPicture?] {
     let widest = pictures.compactMap { $0.map { Double($0.area.width) } }.max() ?? 0

@@ -181,6 +181,12 @@ struct LessonPainter {
       title: "\(lesson.file.scenario.title), \(container.longWords)", other: other)
   }
 
+  /// The first screen without the elements that tasks ask about; without all of them where no task asks for a place.
+  var question: LessonPicture? {
+    let asked = lesson.tasks.flatMap { [$0.task.element].compactMap(\.self) + $0.task.hidden }
+    return drawing(without: asked.isEmpty ? names : asked, in: lesson.file.scenario.containers[0])
+  }
+
   /// The layout after a change, by the notation that it changes.
   func drawing(
     after changes: [LessonChange], in container: Container, _ name: String

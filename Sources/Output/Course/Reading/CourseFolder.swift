@@ -14,6 +14,8 @@ package struct CourseFolder: Sendable {
 
   /// A folder of lessons.
   package struct Chapter: Sendable {
+    /// Its place among the chapters, from 1; from 0 where the first folder's name begins with 0.
+    package var number: Int
     /// The title: the folder's name without its number.
     package var title: String
     /// The lessons, in the order of their files' names.
@@ -23,7 +25,7 @@ package struct CourseFolder: Sendable {
   /// Reads all lessons in `folder` and its subfolders.
   ///
   /// Each folder with lessons is a chapter, and its name is the title: `2-what-goes-wrong` is What goes
-  /// wrong. Files and folders are sorted by name.
+  /// wrong. Files and folders are sorted by name. Where the first number is 0, so is the first lesson's.
   package init(at folder: String, measurer: TextMeasurer) {
     let found = ScenarioFinder.files(at: [folder])
     self.init(
@@ -47,7 +49,8 @@ package struct CourseFolder: Sendable {
           let lesson = try LessonFile(source, measurer: measurer)
           if names.last != name {
             names.append(name)
-            chapters.append(Chapter(title: Self.title(of: name), lessons: []))
+            let number = chapters.last.map { $0.number + 1 } ?? (name.hasPrefix("0") ? 0 : 1)
+            chapters.append(Chapter(number: number, title: Self.title(of: name), lessons: []))
           }
           chapters[chapters.count - 1].lessons.append(lesson)
         } catch {

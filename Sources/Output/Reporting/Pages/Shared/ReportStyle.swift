@@ -11,6 +11,11 @@ package enum ReportStyle {
   /// The colours, for pictures in files of their own.
   package static var palette: String { sheet("palette") }
 
+  /// The colours of light screens, also where the screen is dark.
+  package static var lightPalette: String {
+    String(palette.prefix { $0 != "@" }).replacing("light dark", with: "light")
+  }
+
   /// In the order in which later rules win.
   private static let sheets = [
     "palette", "product", "look", "overview", "scenario", "pictures", "charts", "print",
