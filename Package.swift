@@ -345,8 +345,9 @@ let package = Package(
       dependencies: [
         "ChangeCost", "Comparison", "Examining", "Explaining", "Geometry", "JSONText",
         "LayoutConstraints", "LayoutSpecs", "Layouts", "LessonAnswers", "Lessons",
-        "LinearProgramming", "LogAnswers", "RecordWords", "RunRecords", "ScenarioFiles",
-        "ScenarioSteps", "Scenarios", "SpecRecovery", "SpecTranslation", "TextMeasuring",
+        "LinearProgramming", "LogAnswers", "Phrases", "RecordWords", "RunRecords",
+        "ScenarioFiles", "ScenarioSteps", "Scenarios", "SpecRecovery", "SpecTranslation",
+        "TextMeasuring", "WebTranslation",
       ],
       path: "Sources/Output/PlayAnswers", swiftSettings: strict),
     .target(

@@ -480,7 +480,7 @@ class PlaygroundTests(PageCase):
         page = self.differing()
         expected = {
             "conflict": "No required constraints conflict", "ambiguity": "one layout only", "proof": "segments", "translate": "usernameColumn",
-            "recover": "flexGrow",
+            "recover": "flexGrow", "css": "This browser has the same frames",
             "cost": "no cost", "lp": "Subject To", "log": "console log", "frames": "superview",
         }
         for name, words in expected.items():
@@ -489,6 +489,16 @@ class PlaygroundTests(PageCase):
         page.edit("profile.width == 40", "profile.width == 44")
         page.all("#tab-cost").click()
         expect(page.all("#panel pre")).to_contain_text("profile.width")
+
+    def test_the_tab_css_shows_a_page_by_this_browser_and_says_what_differs(self):
+        page = self.play()
+        page.choose("Growing past a maximum")
+        page.all("#tab-css").click()
+        expect(page.all("#panel [role=status]")).to_contain_text("limited.width is 100 pt in the spec and 80 pt in the browser: 20 pt wider")
+        expect(page.all("#panel [role=status]")).to_contain_text("children flex once, whatever their limits")
+        frame = page.page.frame_locator("#panel iframe")
+        self.assertEqual(frame.locator("#limited").bounding_box()["width"], 80)
+        self.assertEqual(page.page.locator("#panel iframe").get_attribute("sandbox"), "allow-same-origin")
 
     def test_a_log_opens_as_a_scenario_of_its_own(self):
         page = self.play().follows()
@@ -565,7 +575,7 @@ class PlaygroundTests(PageCase):
 
     def test_nothing_scrolls_sideways_at_320_pixels(self):
         page = self.differing(width=320)
-        for name in ("frames", "proof", "translate", "recover", "lp", "log"):
+        for name in ("frames", "proof", "translate", "recover", "css", "lp", "log"):
             page.all(f"#tab-{name}").click()
             self.assert_fits(page.page, 320)
 

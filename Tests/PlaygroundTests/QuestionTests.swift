@@ -113,6 +113,30 @@ struct QuestionTests {
     }
   }
 
+  @Test("a page is what translate prints, and is compared with what a browser measured of it")
+  func page() async throws {
+    let source = try Shipped.text("specs/stack-grow-whole-points")
+    let container: [String: Any] = ["container": ["width": 375]]
+    let page = try #require(try ask(.css, of: source, container)["answer"] as? [String: Any])
+    let text = (page["text"] as? String)?.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(
+      try await text?.dropLast().map(String.init)
+        == printed(source, ["translate", "row.yaml", "--to", "css"]))
+    #expect(page["announced"] as? [String] == [] && page["differences"] == nil)
+    let shares =
+      "first 0 0 119.6667 24\nsecond 127.6667 0 119.6667 24\nthird 255.3333 0 119.6667 24\n?"
+    let compared = try ask(.css, of: source, container.merging(["measured": shares]) { $1 })
+    let differences = (compared["answer"] as? [String: Any])?["differences"] as? [String]
+    #expect(
+      differences?.first
+        == "first.width is 121 pt in the spec and 119.67 pt in the browser: 1.33 pt wider; a stack distributes whole points, as Texture does"
+    )
+    #expect(differences?.allSatisfy { $0.contains("whole points") } == true)
+    let none = try ask(
+      .css, of: try Shipped.text("required-conflict").replacing(#/\nspec:(\n .*)+/#, with: ""))
+    #expect((none["reason"] as? String)?.contains("no layout spec") == true)
+  }
+
   @Test("a change costs what diff prints")
   func cost() throws {
     let text = try Shipped.text("repository-row")
@@ -128,7 +152,9 @@ struct QuestionTests {
 
   @Test(
     "where the time is over, a long text costs little more than reading it",
-    arguments: [Question.cost, .translate, .recover, .constraints, .specs, .edge, .lp, .frames])
+    arguments: [
+      Question.cost, .translate, .recover, .css, .constraints, .specs, .edge, .lp, .frames,
+    ])
   func overTime(question: Question) throws {
     let texts = [LongTexts.column(of: 500, gap: 1), LongTexts.column(of: 500, gap: 2)]
     func worked(_ body: () throws -> Void) rethrows -> Double {

@@ -102,7 +102,7 @@ class PlayTests(PageCase):
             text = file.read_text(encoding="utf-8")
             for parts in ([], ALL):
                 asked.append(("layout", {"client": "c", "request": 1, "parts": parts, "text": text}))
-            for name in ("constraints", "specs", "translate", "recover", "frames", "lp"):
+            for name in ("constraints", "specs", "translate", "recover", "css", "frames", "lp"):
                 asked.append(("answer", {"client": "c", "request": 1, "question": name, "text": text}))
         self.assert_same_answers(asked)
 

@@ -24,10 +24,12 @@ package struct AnswerRequest: Decodable, Sendable {
   /// of the scenario.
   package var pixels: Double?
   package var kind: String?
+  /// The frames that a page measured, in lines of a name, x, y, width and height; `nil` where it has measured none yet.
+  package var measured: String?
 
   private enum CodingKeys: String, CodingKey {
     case version, client, request, text, container, n, parts, question, element, edge, base, level
-    case pixels, kind
+    case pixels, kind, measured
     case caseName = "case"
   }
 
@@ -87,6 +89,6 @@ extension AnswerRequest {
       parts: fields["parts"]?.split(separator: " ").map { String($0) },
       question: fields["question"], element: fields["element"], edge: fields["edge"],
       base: fields["base"], level: numbers["level"].map { Int($0) }, pixels: numbers["pixels"],
-      kind: nil)
+      kind: nil, measured: fields["measured"])
   }
 }

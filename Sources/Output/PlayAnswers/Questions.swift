@@ -1,4 +1,5 @@
 import ChangeCost
+import Comparison
 import Explaining
 import Geometry
 import JSONText
@@ -6,12 +7,14 @@ import LayoutConstraints
 import LayoutSpecs
 package import Layouts
 import LinearProgramming
+import Phrases
 import RunRecords
 import ScenarioSteps
 import Scenarios
 import SpecRecovery
 import SpecTranslation
 import TextMeasuring
+import WebTranslation
 
 /// A question that one tab of the page asks.
 package enum Question: String, CaseIterable, Sendable {
@@ -24,6 +27,8 @@ package enum Question: String, CaseIterable, Sendable {
   case translate
   /// The layout spec that the constraints, or the frames, are.
   case recover
+  /// The layout spec as a web page, and where a browser lays that out differently.
+  case css
   /// The cost of the change from another text.
   case cost
   case lp
@@ -111,6 +116,7 @@ private struct Asker {
     case .specs: return try specs()
     case .translate: return try translation()
     case .recover: return try recovery()
+    case .css: return try page()
     case .cost: return try cost()
     case .lp: return try program()
     case .frames: return try frames()
@@ -194,6 +200,41 @@ private struct Asker {
       throw .reason(SpecRecoverer.reasonForNone(of: scenario))
     }
     return record.json(withLines: record.sentences.joined(separator: "\n"))
+  }
+
+  private func page() throws(NoAnswer) -> JSONValue {
+    guard !scenario.mirrorsSpec else {
+      throw .reason("a page is written from left to right: choose another case")
+    }
+    guard work.takes(1) else { throw NoAnswer(.workEnded(limit: work.limit)) }
+    guard let translation = WebTranslation(scenario) else {
+      throw .reason("there is nothing to translate: it has no layout spec")
+    }
+    let announced = try found { () throws(SpecError) in try translation.deviations(in: container) }
+    return .object([
+      "text": translation.text(in: .css, fonts: "").json,
+      "announced": announced.map { $0.sentences.text }.json,
+      "differences": request.measured.map { differences(fromMeasured: $0).json },
+    ])
+  }
+
+  /// The differences of the layout spec from the frames that a page measured.
+  private func differences(fromMeasured text: String) -> [String] {
+    let frames = text.split(separator: "\n").compactMap { line -> GivenFrame? in
+      let words = line.split(separator: " ")
+      let lengths = words.dropFirst().compactMap { Double($0) }
+      guard words.count == 5, lengths.count == 4 else { return nil }
+      return GivenFrame(
+        String(words[0]),
+        CGRect(x: lengths[0], y: lengths[1], width: lengths[2], height: lengths[3]))
+    }
+    var alone = scenario
+    (alone.constraints, alone.containers, alone.givenFrames) = (nil, [container], [])
+    alone.browserLayout = BrowserLayout(frames: [GivenFrames(in: container, frames)])
+    let compared = ScenarioComparer.compare(alone, work: work, searchesCauses: false)
+    return compared.containers.flatMap { $0.given?.elements ?? [] }.flatMap { element in
+      element.differences.map { $0.explainedSentence(of: element) }
+    }
   }
 
   private func cost() throws(NoAnswer) -> JSONValue {

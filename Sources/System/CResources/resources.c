@@ -204,6 +204,9 @@ static const struct built_in_file files[] = {
     {FILE("Output/Playground/Pages/tab-answers.js"){
 #embed "../../Output/Playground/Pages/tab-answers.js"
     , 0}},
+    {FILE("Output/Playground/Pages/tab-css.js"){
+#embed "../../Output/Playground/Pages/tab-css.js"
+    , 0}},
     {FILE("Output/Playground/Pages/tab-findings.js"){
 #embed "../../Output/Playground/Pages/tab-findings.js"
     , 0}},

@@ -2,7 +2,7 @@ import Geometry
 package import JSONText
 import LayoutSpecs
 import Layouts
-import Phrases
+package import Phrases
 import Scenarios
 
 extension WebTranslation {
@@ -19,16 +19,22 @@ extension WebTranslation {
     }
     var lines: [Phrase] = ["\(scenario.id): its layout spec for a browser (\(grade.words))."]
     for deviation in deviations {
-      let (place, spec, web) = deviation.rule.phrases
-      let start =
-        deviation.rule == .overflow ? place.capitalizedFirst : "\(deviation.path), \(place)"
       let containers = shown.filter { $0.1.contains(deviation) }.map { $0.0 }
       let shows: Phrase = containers.isEmpty ? "" : " This shows at \(containers.listedInPoints)."
-      lines.append("\(start): \(spec). In a browser, \(web).\(shows)")
+      lines.append("\(deviation.sentences)\(shows)")
     }
     let equal = shown.filter { $0.1.isEmpty }.map { $0.0 }
     if !equal.isEmpty { lines.append("A browser has the same frames at \(equal.listedInPoints).") }
     return lines.map { $0.text }.joined(separator: "\n")
+  }
+}
+
+extension WebDeviation {
+  /// What the layout spec does there, and what a browser does.
+  package var sentences: Phrase {
+    let (place, spec, web) = rule.phrases
+    let start = rule == .overflow ? place.capitalizedFirst : "\(path), \(place)"
+    return "\(start): \(spec). In a browser, \(web)."
   }
 }
 

@@ -7,14 +7,14 @@ import { linesOf, sentence } from "./reasons.js";
 const chosen = { notation: { translate: "rules", recover: "spec" }, level: null };
 
 /** @param {HTMLElement} panel */
-const waiting = (panel) => { if (!panel.firstChild) panel.replaceChildren(make("p", { class: "quiet" }, word("asking"))); };
+export const waiting = (panel) => { if (!panel.firstChild) panel.replaceChildren(make("p", { class: "quiet" }, word("asking"))); };
 
 /**
  * @param {HTMLElement} panel
  * @param {any} asked
  * @returns {boolean} whether there is an answer
  */
-function isAnswered(panel, asked) {
+export function isAnswered(panel, asked) {
   if (asked.answer) return true;
   panel.replaceChildren(make("p", { class: "quiet" }, asked.reason ?? word("unreadable-sentence")));
   return false;
@@ -24,7 +24,7 @@ function isAnswered(panel, asked) {
  * Where the work ended before all was found: what there is stands below.
  * @param {any} asked
  */
-const ended = (asked) => (asked.work?.ended ? [make("p", { class: "note", role: "status" }, linked(sentence(asked.work.ended)))] : []);
+export const ended = (asked) => (asked.work?.ended ? [make("p", { class: "note", role: "status" }, linked(sentence(asked.work.ended)))] : []);
 
 /** @param {string} text */
 const copied = (text) => make("button", { type: "button", class: "copy", click: () => navigator.clipboard?.writeText(text).catch(() => {}) }, word("copy"));
@@ -33,7 +33,7 @@ const copied = (text) => make("button", { type: "button", class: "copy", click: 
  * A text with a button that copies it.
  * @param {string} text
  */
-const source = (text) => make("div", { class: "source" }, copied(text), make("pre", { tabindex: "0" }, text));
+export const source = (text) => make("div", { class: "source" }, copied(text), make("pre", { tabindex: "0" }, text));
 
 /**
  * A tab with one text in several notations.

@@ -6,6 +6,7 @@ import { showAmbiguity, showConflict } from "./tab-findings.js";
 import { showPromises } from "./tab-promises.js";
 import { showProof } from "./tab-proof.js";
 import { showCost, showProgram, showRecovery, showTranslation } from "./tab-answers.js";
+import { showPage } from "./tab-css.js";
 import { showLog } from "./tab-log.js";
 
 /** @typedef {import("./pane.js").Pane} Pane */
@@ -23,6 +24,7 @@ const tabs = {
   proof: { show: showProof, isLive: false },
   translate: { show: showTranslation, isLive: false },
   recover: { show: showRecovery, isLive: false },
+  css: { show: showPage, isLive: false },
   cost: { show: showCost, isLive: false },
   lp: { show: showProgram, isLive: false },
   log: { show: showLog, isLive: false },
