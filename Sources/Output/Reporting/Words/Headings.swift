@@ -28,6 +28,7 @@ struct Headings {
   let element = Self.element
   let given = Self.given
   let page = Self.page
+  let layoutAndPage = Self.layoutAndPage
   let fix = "Fix"
   let workAndSamples = "Work counted, and samples"
   let frames = "Frames"

@@ -17,6 +17,8 @@ struct LayoutPicture {
   var constraints: Layer?
   /// The given frames as outlines; `nil` where none are given.
   let givenLayer: Layer?
+  /// The layouts and the page of a browser, to be drawn side by side; empty without a page.
+  let apart: [Layer]
   let viewBox: String
   /// Its width on a page that is wide enough, in CSS pixels.
   let displayWidth: String
@@ -192,6 +194,18 @@ struct LayoutPicture {
       : Layer(
         engine: givenHeading, style: "given", title: "\(givenHeading), \(place)",
         description: description, boxes: outlines.map { Box($0) })
+    let page = outlines.filter { $0.source == .browser }
+    apart =
+      page.isEmpty
+      ? []
+      : Engine.allCases.filter { only == nil || $0 == only }.map { engine in
+        layer(
+          engine == .spec ? \.spec : \.constraints, title: engine.heading, style: engine.rawValue)
+      } + [
+        Layer(
+          engine: Headings.page, style: "page", title: "\(Headings.page), \(place)",
+          description: nil, boxes: page.map { Box($0, content: contents[$0.element], once: once) })
+      ]
     isWithoutDifference =
       !isSingle && comparison.elements.allSatisfy { $0.agreement == .equal }
       && given.allSatisfy(\.agrees)
@@ -314,15 +328,20 @@ extension LayoutPicture.Box {
 }
 
 extension LayoutPicture.Box {
-  /// A given frame as an outline.
-  init(_ given: GivenElement) {
+  /// A given frame as an outline, or with its content.
+  init(_ given: GivenElement, content: ElementContent? = nil, once: DrawnOnce? = nil) {
     element = given.element
     finding = StatusMark(given)
     isNotable = finding.style != "good"
-    boxStyle = finding.style
+    let isOutline = once != nil && element == "superview"
+    boxStyle = isOutline ? "outline" : finding.style
     rectangle = LayoutPicture.Rectangle(given.frame)
     alternatives = []
-    (label, contentId, use, drawn) = (nil, nil, nil, nil)
+    label = nil
+    let drawn = content.flatMap { DrawnContent($0, in: given.frame) }
+    let known = drawn.flatMap { once?.use(of: $0, given.element, in: given.frame) }
+    (use, contentId) = (known?.use, known?.use == nil ? known?.id : nil)
+    self.drawn = use == nil ? drawn : nil
   }
 }
 

@@ -22,6 +22,8 @@ struct ContainerSection {
   let key: String
   let longText: String
   let picture: LayoutPicture?
+  /// How the notations and the page compare, in a sentence; `nil` without a page.
+  let pageSentence: String?
   /// The given frames beside those of the layouts, or the frames of the only notation; `nil` where
   /// there are neither.
   let givenTable: DataTable?
@@ -51,6 +53,7 @@ struct ContainerSection {
       elements: elements.isEmpty
         ? comparison.onlyElements(of: single, most: mostRows) : elements,
       number: number, open: frames, contents: contents, only: only, once: once)
+    pageSentence = comparison.pageSentence
     givenTable =
       DataTable(given: comparison, most: mostRows) ?? single.map { DataTable($0, most: mostRows) }
     messages = Message.all(in: comparison, open)

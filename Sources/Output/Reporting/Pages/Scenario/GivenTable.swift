@@ -48,6 +48,29 @@ extension GivenComparison {
   var heading: String { isOfBrowser ? Headings.page : Headings.given }
 }
 
+extension ContainerComparison {
+  /// How the notations and a browser's page compare, in a sentence or two; `nil` without a page.
+  var pageSentence: String? {
+    let page = given?.elements.filter { $0.source == .browser } ?? []
+    guard !page.isEmpty else { return nil }
+    let differing = elementsThatDiffer
+    let names = "\(Headings.layoutSpec) and \(Headings.constraints.lowercased())"
+    let layouts =
+      elements.isEmpty
+      ? ""
+      : differing.isEmpty ? "\(names) agree. " : "\(names) differ in \(ListText.of(differing)). "
+    let sentences = page.flatMap { element in
+      element.differences.map { (abs($0.difference), $0.explainedSentence(of: element)) }
+    }
+    guard let most = sentences.max(by: { $0.0 < $1.0 }) else {
+      return layouts + "The web page has the same frames."
+    }
+    let others = sentences.count - 1
+    return layouts + "Furthest from the web page: " + most.1 + "."
+      + (others == 0 ? "" : " \(others) more \(others == 1 ? "length differs" : "lengths differ").")
+  }
+}
+
 extension GivenElement {
   /// The frame in a notation; `nil` where that does not place the element.
   func frame(in engine: Engine) -> Frame? { engine == .spec ? spec : constraints }

@@ -41,6 +41,8 @@ struct ScenarioPage {
   let frames: FramesSection
   /// Whether there is anything to show of frames.
   let hasFrames: Bool
+  /// Whether pictures of a browser's page are beside those of the layouts.
+  let hasPage: Bool
   /// Why each element is where it is, in the container that is shown first.
   let explanation: ExplanationSection?
   let slider: SliderSection?
@@ -189,6 +191,7 @@ struct ScenarioPage {
       scenario.comparison, explanation: explanation,
       most: max(
         SizeLimits.pageElements / max(sections.count, 1), SizeLimits.containerElements))
+    hasPage = sections.contains { $0.pageSentence != nil }
     hasFrames = !frames.rows.isEmpty || sections.contains { $0.givenTable != nil }
     slider = sections.isEmpty ? nil : SliderSection(scenario)
     hasSlider = slider != nil
