@@ -25,7 +25,7 @@ class CourseTests(PageCase):
         return self.open(course() / f"lesson/{name}.html", **options)
 
     def test_every_page_fits_a_small_screen_with_everything_unfolded(self):
-        for file in [course() / "index.html", course() / "answers.html", *sorted((course() / "lesson").glob("*.html"))[::3]]:
+        for file in [course() / "index.html", course() / "answers.html", course() / "worksheets.html", *sorted((course() / "lesson").glob("*.html"))[::3]]:
             page = self.open(file, width=320)
             page.evaluate("for (const details of document.querySelectorAll('details')) details.open = true")
             self.assert_fits(page, 320)

@@ -43,6 +43,16 @@ struct CoursePageTests {
     #expect(answers.contains("<code>badge.left</code> is <b>60 pt</b>."))
     #expect(answers.components(separatedBy: "<section ").count == 16)
     #expect(!answers.contains("Wrong"))
+    #expect(answers.contains("href=\"worksheets.html\""))
+  }
+
+  @Test("worksheets have all lessons with their tasks, and none of the answers")
+  func worksheets() throws {
+    let page = try #require(try pages()["worksheets.html"])
+    #expect(page.components(separatedBy: "<section class=\"worksheet\"").count == 16)
+    #expect(page.contains("Where does the badge begin, counted from the left edge?"))
+    #expect(page.contains("<code>badge.left</code> is <span class=\"gap\">"))
+    #expect(!page.contains("<b>60 pt</b>") && !page.contains("Wrong") && !page.contains("hint"))
   }
 
   @Test("a chapter 0 has lesson 0, and the course begins with lesson 1")

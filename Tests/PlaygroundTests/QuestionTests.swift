@@ -126,7 +126,9 @@ struct QuestionTests {
     let shares =
       "first 0 0 119.6667 24\nsecond 127.6667 0 119.6667 24\nthird 255.3333 0 119.6667 24\n?"
     let compared = try ask(.css, of: source, container.merging(["measured": shares]) { $1 })
-    let differences = (compared["answer"] as? [String: Any])?["differences"] as? [String]
+    let answer = try #require(compared["answer"] as? [String: Any])
+    let differences = answer["differences"] as? [String]
+    #expect(answer["isExplained"] as? Bool == true)
     #expect(
       differences?.first
         == "first.width is 121 pt in the spec and 119.67 pt in the browser: 1.33 pt wider; a stack distributes whole points, as Texture does"

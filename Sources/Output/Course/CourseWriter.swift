@@ -49,7 +49,7 @@ package enum CourseWriter {
     var index = 0
     let first = chapters.first?.number ?? 1
     var listed: [CoursePage.Chapter] = []
-    var answers: [AnswersPage.Lesson] = []
+    var printed: [LessonPage] = []
     for chapter in chapters {
       var entries: [CoursePage.Entry] = []
       for lesson in chapter.lessons {
@@ -74,10 +74,7 @@ package enum CourseWriter {
             picture: drawing.map { _ in addresses.pictures[index] },
             lessonTitle: titles[index], summary: lesson.file.scenario.summary,
             taskCount: page.taskCount, tasksWord: page.taskCount == 1 ? "task" : "tasks"))
-        answers.append(
-          AnswersPage.Lesson(
-            number: first + index, address: addresses.pages[index], lessonTitle: titles[index],
-            tasks: page.tasks, learned: page.learned))
+        printed.append(page)
         index += 1
       }
       listed.append(
@@ -88,11 +85,13 @@ package enum CourseWriter {
       pageTitle: title, courseKey: Self.key(of: title), courseTitle: title,
       lessonTotal: lessons.count, taskTotal: lessons.map(\.tasks.count).reduce(0, +),
       firstLesson: addresses.pages.dropFirst(first == 0 ? 1 : 0).first, chapters: listed)
-    let answersPage = AnswersPage(
-      pageTitle: "Answers – \(title)", courseKey: Self.key(of: title), lessons: answers)
-    files.append(
-      ReportFile(
-        path: AnswersPage.address, text: try templates.render(answersPage, with: "answers")))
+    for name in ["answers", "worksheets"] {
+      let page = PrintedPage(
+        pageTitle: "\(name.capitalizedFirst) – \(title)", courseKey: Self.key(of: title),
+        lessons: printed)
+      files.append(
+        ReportFile(path: "\(name).html", text: try templates.render(page, with: name)))
+    }
     files.append(
       ReportFile(path: "index.html", text: try templates.render(course, with: "course")))
     return files

@@ -211,15 +211,22 @@ private struct Asker {
       throw .reason("there is nothing to translate: it has no layout spec")
     }
     let announced = try found { () throws(SpecError) in try translation.deviations(in: container) }
+    let compared = request.measured.map { differences(fromMeasured: $0) }
     return .object([
       "text": translation.text(in: .css, fonts: "").json,
       "announced": announced.map { $0.sentences.text }.json,
-      "differences": request.measured.map { differences(fromMeasured: $0).json },
+      "differences": compared?.map { $0.difference.explainedSentence(of: $0.element) }.json,
+      "isExplained": compared.map { differences in
+        let isShared = differences.allSatisfy { $0.difference.reason == .wholePoints }
+        return (isShared || !announced.isEmpty).json
+      },
     ])
   }
 
   /// The differences of the layout spec from the frames that a page measured.
-  private func differences(fromMeasured text: String) -> [String] {
+  private func differences(
+    fromMeasured text: String
+  ) -> [(element: GivenElement, difference: GivenDifference)] {
     let frames = text.split(separator: "\n").compactMap { line -> GivenFrame? in
       let words = line.split(separator: " ")
       let lengths = words.dropFirst().compactMap { Double($0) }
@@ -233,7 +240,7 @@ private struct Asker {
     alone.browserLayout = BrowserLayout(frames: [GivenFrames(in: container, frames)])
     let compared = ScenarioComparer.compare(alone, work: work, searchesCauses: false)
     return compared.containers.flatMap { $0.given?.elements ?? [] }.flatMap { element in
-      element.differences.map { $0.explainedSentence(of: element) }
+      element.differences.map { (element, $0) }
     }
   }
 

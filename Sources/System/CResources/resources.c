@@ -138,6 +138,9 @@ static const struct built_in_file files[] = {
     {FILE("Output/Course/Resources/course.mustache"){
 #embed "../../Output/Course/Resources/course.mustache"
     , 0}},
+    {FILE("Output/Course/Resources/given.mustache"){
+#embed "../../Output/Course/Resources/given.mustache"
+    , 0}},
     {FILE("Output/Course/Resources/lesson.mustache"){
 #embed "../../Output/Course/Resources/lesson.mustache"
     , 0}},
@@ -146,6 +149,9 @@ static const struct built_in_file files[] = {
     , 0}},
     {FILE("Output/Course/Resources/task.mustache"){
 #embed "../../Output/Course/Resources/task.mustache"
+    , 0}},
+    {FILE("Output/Course/Resources/worksheets.mustache"){
+#embed "../../Output/Course/Resources/worksheets.mustache"
     , 0}},
     {FILE("Output/Playground/Interface/playground.schema.json"){
 #embed "../../Output/Playground/Interface/playground.schema.json"

@@ -27,20 +27,13 @@ struct CoursePage {
   }
 }
 
-/// The page with the right answers to all tasks.
-struct AnswersPage {
+/// A page with all lessons, to be printed.
+struct PrintedPage {
   let pageTitle: String
   let root = ""
   let policy = CourseJudge.policy(of: nil)
   let courseKey: String
-  let lessons: [Lesson]
-
-  /// The address of the page from the overview.
-  static let address = "answers.html"
-
-  typealias Lesson = (
-    number: Int, address: String, lessonTitle: String, tasks: [TaskPart], learned: String?
-  )
+  let lessons: [LessonPage]
 }
 
 /// Where the pages of a course are, by lesson.
