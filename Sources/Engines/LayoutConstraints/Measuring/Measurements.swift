@@ -9,8 +9,7 @@ struct Measurements: Equatable {
 
   /// Whether two measurements of one system are equal.
   static func == (first: Measurements, second: Measurements) -> Bool {
-    first.sizes == second.sizes && first.guides.safeArea == second.guides.safeArea
-      && first.guides.margins == second.guides.margins
+    first.sizes == second.sizes && first.guides == second.guides
   }
 }
 

@@ -32,13 +32,12 @@ struct MovingSystem {
           lastBaselineFromBottom: $0.lastBaselineFromBottom)
       }
     }
-    natural = MovingMeasurements(
-      contents: contents, guides: MovingGuides(preparation.measuring.guides))
+    natural = MovingMeasurements(contents: contents, guides: preparation.measuring.guides)
   }
 
   /// The largest number of passes of a layout: text is measured twice, and guides once more for
   /// each item around them.
-  var mostPasses: Int { 2 + natural.guides.after(0).depth }
+  var mostPasses: Int { 2 + natural.guides.depth }
 
   /// The program at a parameter.
   func lowered(
@@ -73,10 +72,10 @@ struct MovingSystem {
 
   /// The guides for these values of the columns.
   func adapted(
-    _ guides: MovingGuides, to values: [MovingValue], _ domain: inout AffineDomain
-  ) -> MovingGuides {
+    _ guides: GuideInsets, to values: [MovingValue], _ domain: inout AffineDomain
+  ) -> GuideInsets {
     guard guides.areMoving else { return guides }
-    return guides.adapted(to: frames(of: values, &domain), of: tree, &domain)
+    return guides.adapted(to: frames(of: values, &domain), &domain)
   }
 
   private func adapted(
@@ -143,7 +142,7 @@ struct MovingSystem {
 struct MovingMeasurements {
   /// One entry for each item; `nil` without content.
   var contents: [MovingContent?]
-  var guides: MovingGuides
+  var guides: GuideInsets
 
   /// The measurements at a parameter.
   func after(_ distance: Double) -> Measurements {

@@ -130,26 +130,11 @@ private struct SegmentChecker {
     return MovingMeasurements(contents: contents, guides: guides)
   }
 
-  /// The guides after a pass; `nil` if the engine, asked at both ends, has other guides, or chooses
-  /// differently between two lengths.
-  private func guides(_ old: MovingGuides, _ values: [MovingValue]) -> MovingGuides? {
-    guard old.areMoving else { return old }
+  /// The guides after a pass; `nil` if a choice between two lengths changes before the end.
+  private func guides(_ old: GuideInsets, _ values: [MovingValue]) -> GuideInsets? {
     var domain = AffineDomain(limit: length)
     let guides = moving.adapted(old, to: values, &domain)
-    var ends: [[Double]] = []
-    for distance in [margin, length - margin] {
-      var engine = old.after(distance)
-      var choices: [Double]? = []
-      let columns = values.map { $0.at(distance) }
-      engine.follow(
-        moving.system.frames(ofColumns: columns, tree: moving.tree), &choices)
-      guard engine.isClose(to: guides.after(distance), within: solverNoise) else { return nil }
-      ends.append(choices ?? [])
-    }
-    let areSame = zip(ends[0], ends[1]).allSatisfy { first, second in
-      first * second >= 0 || min(abs(first), abs(second)) <= SolverLimits.claimError
-    }
-    return areSame ? guides : nil
+    return domain.reach >= length - margin ? guides : nil
   }
 
   /// The contents as measured in the widths of a pass; `nil` if a height differs between the two
