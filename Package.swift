@@ -459,7 +459,9 @@ let package = Package(
     .target(
       name: "TestSupport",
       dependencies: [
-        "Geometry", "LayoutConstraints", "LayoutSpecs", "SeededRandom", "TextMeasuring",
+        "CGLPK", "Geometry", "LayoutConstraints", "LayoutSpecs", "LinearProgramming",
+        "SeededRandom",
+        "TextMeasuring",
       ],
       path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(

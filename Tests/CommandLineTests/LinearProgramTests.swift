@@ -1,5 +1,6 @@
 import Foundation
 import LinearProgramming
+import TestSupport
 import Testing
 
 @Suite("Printing the linear program of a scenario")

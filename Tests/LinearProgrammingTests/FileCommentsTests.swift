@@ -1,5 +1,6 @@
 import Foundation
 import LinearProgramming
+import TestSupport
 import Testing
 
 /// Programs as text, with and without comments.

@@ -1,4 +1,5 @@
 import LinearProgramming
+import TestSupport
 import Testing
 
 /// Programs written to files and read back.

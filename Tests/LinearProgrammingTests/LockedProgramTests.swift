@@ -1,4 +1,5 @@
 import LinearProgramming
+import TestSupport
 import Testing
 
 /// Programs with one objective level, and the levels above it locked.

@@ -97,14 +97,3 @@ int fenced_write_text(glp_prob *problem, int format, char **text, int *code) {
 }
 
 void fenced_free_text(char *text) { free(text); }
-
-int fenced_read(int format, const char *path, glp_prob **problem, int *code) {
-  OPEN_FENCE(1);
-  *problem = glp_create_prob();
-  switch (format) {
-    case FENCED_CPLEX_LP: *code = glp_read_lp(*problem, NULL, path); break;
-    case FENCED_FREE_MPS: *code = glp_read_mps(*problem, GLP_MPS_FILE, NULL, path); break;
-    default: *code = glp_read_prob(*problem, 0, path); break;
-  }
-  return close_fence();
-}

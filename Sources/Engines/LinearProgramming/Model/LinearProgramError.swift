@@ -1,4 +1,4 @@
-/// The reason why a program could not be solved, written or read.
+/// The reason why a program could not be solved or written.
 ///
 /// The results of a solver (optimal, infeasible, unbounded, a limit) are not errors: see
 /// `SolverOutcome`.
@@ -31,12 +31,8 @@ public enum LinearProgramError: Error, Sendable, Equatable {
   case limitReached(SolverLimit)
   /// GLPK called its error routine, with this message.
   case glpkFailed(message: String)
-  /// The file could not be opened, read or written; `reason` is the system's.
+  /// The file could not be opened or written; `reason` is the system's.
   case fileNotAccessible(path: String, reason: String)
-  /// The file does not follow its format; `line` counts from 1, and is `nil` where GLPK names none.
-  case malformedFile(path: String, line: Int?, message: String)
-  /// The file requires whole numbers in this column; this library does not solve integer programs.
-  case integerColumn(path: String, name: String)
   /// The format cannot express this program; `reason` says why.
   case notExpressible(FileFormat, reason: String)
 }
@@ -73,10 +69,6 @@ extension LinearProgramError: CustomStringConvertible {
     case .limitReached(let limit): "the limit of \(limit) was reached"
     case .glpkFailed(let message): "GLPK failed: \(message)"
     case .fileNotAccessible(let path, let reason): "\(path): \(reason)"
-    case .malformedFile(let path, let line, let message):
-      "\(path)\(line.map { ":\($0)" } ?? ""): error: \(message)"
-    case .integerColumn(let path, let name):
-      "\(path): column \"\(name)\" is an integer variable, which is not supported"
     case .notExpressible(let format, let reason): "\(format): \(reason)"
     }
   }

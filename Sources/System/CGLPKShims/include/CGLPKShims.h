@@ -106,8 +106,4 @@ int fenced_write(glp_prob *problem, int format, const char *path, int *code);
 int fenced_write_text(glp_prob *problem, int format, char **text, int *code);
 void fenced_free_text(char *text);
 
-// glp_read_lp, glp_read_mps or glp_read_prob; `code` is nonzero where the file could not be read.
-// `problem` is set in either case, and must be deleted.
-int fenced_read(int format, const char *path, glp_prob **problem, int *code);
-
 #endif

@@ -1,72 +1,59 @@
 import CGLPK
-import CGLPKShims
+public import LinearProgramming
 
 extension LinearProgram {
-  /// Reads a program from a file, which may be compressed where its name ends in `.gz`.
+  /// A file could not be read; GLPK printed why, and nobody saw it.
+  public struct Unreadable: Error {}
+
+  /// Reads back a program that was written to a file, by GLPK.
   ///
   /// The program has at most one objective; an objective without terms and constant is left out.
-  /// Terms are in the order of the columns. Only the format's own rules are checked here; `solve`
-  /// checks the rest.
-  ///
-  /// Throws `fileNotAccessible`, `malformedFile` with GLPK's message and line, and `integerColumn`.
-  public static func read(
-    from path: String, as format: FileFormat
-  ) throws(LinearProgramError) -> LinearProgram {
-    let program = try FencedProblem.read(from: path, as: format).program(path: path)
+  /// Terms are in the order of the columns.
+  public static func read(from path: String, as format: FileFormat) throws -> LinearProgram {
+    let isPrinting = glp_term_out(GLP_OFF)
+    defer { glp_term_out(isPrinting) }
+    let problem = glp_create_prob()
+    defer { glp_delete_prob(problem) }
+    let code =
+      switch format {
+      case .cplexLP: glp_read_lp(problem, nil, path)
+      case .freeMPS: glp_read_mps(problem, GLP_MPS_FILE, nil, path)
+      case .glpk: glp_read_prob(problem, 0, path)
+      }
+    guard code == 0 else { throw Unreadable() }
+    var program = LinearProgram(name: string(glp_get_prob_name(problem)))
+    for column in 1..<glp_get_num_cols(problem) + 1 {
+      program.addColumn(
+        string(glp_get_col_name(problem, column)),
+        bounds: bounds(glp_get_col_lb(problem, column), glp_get_col_ub(problem, column)))
+    }
+    for row in 1..<glp_get_num_rows(problem) + 1 {
+      program.addRow(
+        string(glp_get_row_name(problem, row)),
+        bounds: bounds(glp_get_row_lb(problem, row), glp_get_row_ub(problem, row)),
+        terms: terms(ofRow: row, of: problem))
+    }
+    if let objective = objective(of: problem) { program.addObjective(objective) }
     return format == .cplexLP ? program.withoutRangeColumns : program
   }
-}
 
-extension FencedProblem {
-  fileprivate static func read(
-    from path: String, as format: FileFormat
-  ) throws(LinearProgramError) -> FencedProblem {
-    try FileMessage.check(path: path)
-    var pointer: OpaquePointer?
-    var code: Int32 = 0
-    guard fenced_read(format.glpkCode, path, &pointer, &code) != FENCE_BROKEN else {
-      throw .fatal(message: String(cString: fenced_message()))
-    }
-    let problem = FencedProblem(pointer)
-    guard code == 0 else { throw FileMessage(fenced_message()).error(path: path) }
-    return problem
+  private static func bounds(_ lower: Double, _ upper: Double) -> Bounds {
+    let none = Double.greatestFiniteMagnitude
+    return Bounds(
+      lower: lower <= -none ? -.infinity : lower, upper: upper >= none ? .infinity : upper)
   }
 
-  /// The whole problem as a value.
-  ///
-  /// GLPK's getters fail only for a wrong index, so they need no fence.
-  fileprivate func program(path: String) throws(LinearProgramError) -> LinearProgram {
-    var program = LinearProgram(name: string(glp_get_prob_name(problem)))
-    for column in 0..<glp_get_num_cols(problem) {
-      let name = string(glp_get_col_name(problem, column + 1))
-      guard glp_get_col_kind(problem, column + 1) == GLP_CV else {
-        throw .integerColumn(path: path, name: name)
-      }
-      let bounds = Bounds(
-        lower: glp_get_col_lb(problem, column + 1), upper: glp_get_col_ub(problem, column + 1))
-      program.addColumn(name, bounds: bounds.normalised)
-    }
-    for row in 0..<glp_get_num_rows(problem) {
-      let bounds = Bounds(
-        lower: glp_get_row_lb(problem, row + 1), upper: glp_get_row_ub(problem, row + 1))
-      program.addRow(
-        string(glp_get_row_name(problem, row + 1)), bounds: bounds.normalised, terms: terms(row))
-    }
-    if let objective { program.addObjective(objective) }
-    return program
-  }
-
-  private func terms(_ row: Int32) -> [Term] {
-    let count = glp_get_mat_row(problem, row + 1, nil, nil)
+  private static func terms(ofRow row: Int32, of problem: OpaquePointer?) -> [Term] {
+    let count = glp_get_mat_row(problem, row, nil, nil)
     var columns = [Int32](repeating: 0, count: Int(count) + 1)
     var values = [Double](repeating: 0, count: Int(count) + 1)
-    _ = glp_get_mat_row(problem, row + 1, &columns, &values)
+    _ = glp_get_mat_row(problem, row, &columns, &values)
     return zip(columns, values).dropFirst()
       .map { Term(column: Int($0) - 1, coefficient: $1) }
       .sorted { $0.column < $1.column }
   }
 
-  private var objective: Objective? {
+  private static func objective(of problem: OpaquePointer?) -> Objective? {
     let terms = (0..<glp_get_num_cols(problem))
       .map { Term(column: Int($0), coefficient: glp_get_obj_coef(problem, $0 + 1)) }
       .filter { $0.coefficient != 0 }
@@ -78,7 +65,7 @@ extension FencedProblem {
       terms: terms, constant: constant)
   }
 
-  private func string(_ name: UnsafePointer<CChar>?) -> String {
+  private static func string(_ name: UnsafePointer<CChar>?) -> String {
     name.map(String.init(cString:)) ?? ""
   }
 }
@@ -88,7 +75,7 @@ extension LinearProgram {
   ///
   /// That format has no rows with two different bounds. GLPK writes `sum - ~r_1 = lower` for row 1
   /// instead, with 0 ≤ `~r_1` ≤ upper - lower. This restores the row's bounds and drops the column.
-  var withoutRangeColumns: LinearProgram {
+  fileprivate var withoutRangeColumns: LinearProgram {
     let isRange = isRangeColumn
     var newIndices: [Int] = []
     var program = LinearProgram(name: name)
