@@ -33,7 +33,6 @@ public struct ConstraintLayouter: Sendable {
     var measuring = preparation.measuring
     let passes = try ConstraintPasses(&measuring, in: container, reduced: &reduced)
     preparation.measuring.contents.countAnew()
-    return preparation.system.layout(
-      of: passes, views: preparation.views, rounding: preparation.rounding)
+    return preparation.layout(of: passes)
   }
 }

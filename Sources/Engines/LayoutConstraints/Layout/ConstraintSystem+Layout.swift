@@ -21,55 +21,43 @@ extension ConstraintSystem {
     var preparation = try LayoutPreparation(self, rounding: rounding)
     var reduced = solver == .reduced ? ReducedSolverCache(cachesSolutions: false) : nil
     let passes = try ConstraintPasses(&preparation.measuring, in: container, reduced: &reduced)
-    return layout(of: passes, views: preparation.views, rounding: rounding)
+    return preparation.layout(of: passes)
   }
+}
 
+extension LayoutPreparation {
   /// The layout that results from some passes, with all findings.
-  func layout(
-    of passes: borrowing ConstraintPasses, views: LayoutPreparation.Views, rounding: Rounding
-  ) -> ConstraintLayout {
+  func layout(of passes: borrowing ConstraintPasses) -> ConstraintLayout {
     let solved = passes.solved
-    let tree = passes.tree
-    let missed = missedConstraints(in: solved)
-    let raw = rawLayout(ofColumns: solved.values, tree: tree, views: views)
+    let (items, constraints) = (system.items, system.constraints)
+    let missed = system.missedConstraints(in: solved)
+    let frames = system.frames(ofColumns: solved.values, tree: tree)
+    let raw = Layout(
+      size: frames[ConstraintSystem.container].size, elements: names,
+      frames: views.map { frames[$0] })
     return ConstraintLayout(
       layout: raw.rounded(rounding), rawLayout: raw,
-      contentSizes: contentSizes(ofColumns: solved.values, tree: tree, rounding: rounding),
-      ambiguousElements: ambiguousElements(in: solved.ranges),
-      conflictSets: conflicts(in: solved),
+      contentSizes: tree.contentLayoutGuides.isEmpty
+        ? [:] : system.contentSizes(frames, rounding: rounding),
+      ambiguousElements: system.ambiguousElements(in: solved.ranges),
+      conflictSets: system.conflicts(in: solved),
       conflicts: missed.filter { constraints[$0.index].priority == Priority.required },
       missedOptionalConstraints: missed.filter {
         constraints[$0.index].priority < Priority.required
       },
-      elementsMeasuredAtChosenWidth: elementsMeasuredAtChosenWidth(in: passes),
+      elementsMeasuredAtChosenWidth: system.elementsMeasuredAtChosenWidth(in: passes),
       unsettledElements: passes.unsettledContents.map { items[$0].name },
       unsettledGuides: passes.unsettledGuides.map { items[$0].name },
       statistics: passes.statistics,
-      containerName: items[Self.container].name,
+      containerName: items[ConstraintSystem.container].name,
       finalProgram: FinalProgram(
         direct: passes.direct, measurements: passes.measurements, pass: solved))
   }
+}
 
-  /// The layout before rounding.
-  private func rawLayout(
-    ofColumns values: [Double], tree: ItemTree, views: LayoutPreparation.Views
-  ) -> Layout {
-    if views.areAllItems {
-      let (container, frames) = viewFrames(ofColumns: values, tree: tree)
-      return Layout(size: container.size, elements: views.names, frames: frames)
-    }
-    let frames = frames(ofColumns: values, tree: tree)
-    return Layout(
-      size: frames[Self.container].size, elements: views.names,
-      frames: views.names.indices.map { frames[views.item(at: $0)] })
-  }
-
+extension ConstraintSystem {
   /// The content size of each scroll view, by its name.
-  private func contentSizes(
-    ofColumns values: [Double], tree: ItemTree, rounding: Rounding
-  ) -> [String: CGSize] {
-    if tree.contentLayoutGuides.isEmpty { return [:] }
-    let frames = frames(ofColumns: values, tree: tree)
+  fileprivate func contentSizes(_ frames: [CGRect], rounding: Rounding) -> [String: CGSize] {
     let scrollViews = items.filter { $0.contentLayoutGuide != nil }
     let contents = Layout(
       size: .zero, elements: scrollViews.map { $0.name },
@@ -78,7 +66,7 @@ extension ConstraintSystem {
     return Dictionary(zip(contents.elements, contents.frames.map { $0.size })) { first, _ in first }
   }
 
-  private func missedConstraints(in solved: PassSolution) -> [MissedConstraint] {
+  fileprivate func missedConstraints(in solved: PassSolution) -> [MissedConstraint] {
     solved.missed.map { miss in
       MissedConstraint(
         index: miss.constraint, rule: text(ofConstraint: miss.constraint),
@@ -87,13 +75,13 @@ extension ConstraintSystem {
   }
 
   /// The conflicts that are larger than rounding.
-  private func conflicts(in solved: PassSolution) -> [Conflict] {
+  fileprivate func conflicts(in solved: PassSolution) -> [Conflict] {
     solved.conflicts.filter { conflict in
       !conflict.isRounding || solved.missed.contains { $0.constraint == conflict.broken }
     }
   }
 
-  private func elementsMeasuredAtChosenWidth(
+  fileprivate func elementsMeasuredAtChosenWidth(
     in passes: borrowing ConstraintPasses
   ) -> [AmbiguousElement] {
     // Text is rarely measured again, and the list of all ambiguous elements is long.
@@ -105,7 +93,7 @@ extension ConstraintSystem {
   }
 
   /// The views and contents of scroll views whose frames are ambiguous.
-  func ambiguousElements(in ranges: ColumnRanges?) -> [AmbiguousElement] {
+  fileprivate func ambiguousElements(in ranges: ColumnRanges?) -> [AmbiguousElement] {
     guard let ranges else { return [] }
     var elements: [AmbiguousElement] = []
     var last = -1

@@ -5,29 +5,10 @@ struct LayoutPreparation {
   let rounding: Rounding
   /// The measurements before the first pass.
   var measuring: Measuring
-  /// The views whose frames a layout reports.
-  let views: Views
-
-  /// The views except the container, in the order of the system.
-  struct Views {
-    private(set) var names: [String] = []
-    /// Whether all items but the container are views.
-    let areAllItems: Bool
-    /// The items that are views; empty if all are.
-    private let indices: [Int]
-
-    init(_ items: [ConstraintItem]) {
-      names.reserveCapacity(items.count)
-      for index in items.indices.dropFirst() where items[index].isView {
-        names.append(items[index].name)
-      }
-      areAllItems = names.count == items.count - 1
-      indices = areAllItems ? [] : items.indices.dropFirst().filter { items[$0].isView }
-    }
-
-    /// The item at one place among the views.
-    func item(at place: Int) -> Int { areAllItems ? place + 1 : indices[place] }
-  }
+  /// The views whose frames a layout reports: all except the container, in the order of the system.
+  let views: [Int]
+  /// The names of `views`.
+  let names: [String]
 
   var system: ConstraintSystem { tree.system }
   /// The hierarchy of the items.
@@ -42,7 +23,8 @@ struct LayoutPreparation {
     let tree = ItemTree(system)
     let contents = try ContentSizes(of: tree.system.items, rounding: rounding)
     self.rounding = rounding
-    views = Views(tree.system.items)
+    views = system.items.indices.dropFirst().filter { system.items[$0].isView }
+    names = views.map { system.items[$0].name }
     measuring = Measuring(tree: tree, contents: contents, guides: GuideInsets(tree))
   }
 }
