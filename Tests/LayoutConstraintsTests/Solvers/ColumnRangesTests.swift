@@ -18,7 +18,7 @@ struct ColumnRangesTests {
       }
       #expect(values.indices.map { some[$0] } == expected, "\(columns)")
       #expect(values.indices.filter(some.isAmbiguous) == columns)
-      let all = ColumnRanges(expected)
+      let all = ColumnRanges(values, ranges: expected)
       #expect(all.columns == columns && values.indices.map { all[$0] } == expected)
       for (place, column) in columns.enumerated() {
         // The four columns of its item.

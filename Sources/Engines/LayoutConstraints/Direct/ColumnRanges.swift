@@ -2,16 +2,15 @@
 struct ColumnRanges: Sendable {
   /// The columns that may have several best values, ascending; every other has one.
   let columns: [Int]
-  /// The ranges of `columns`, or of all columns.
+  /// The ranges of `columns`.
   private let ranges: [ClosedRange<Double>]
-  /// The values of all columns; `nil` if `ranges` has all.
-  private let values: [Double]?
+  /// The values of all columns.
+  private let values: [Double]
 
-  /// The ranges of all columns.
-  init(_ ranges: [ClosedRange<Double>]) {
-    self.ranges = ranges
-    columns = ranges.indices.filter { AmbiguousOptimum.isAmbiguous(ranges[$0]) }
-    values = nil
+  /// The ranges of all columns, given their values.
+  init(_ values: [Double], ranges: [ClosedRange<Double>]) {
+    let columns = ranges.indices.filter { AmbiguousOptimum.isAmbiguous(ranges[$0]) }
+    self.init(values, columns: columns, ranges: columns.map { ranges[$0] })
   }
 
   /// The ranges of some columns, given ascending with their ranges; all others have these values.
@@ -23,7 +22,6 @@ struct ColumnRanges: Sendable {
 
   /// The range of a column; logarithmic in the number of those with several values.
   subscript(column: Int) -> ClosedRange<Double> {
-    guard let values else { return ranges[column] }
     let place = columns.indices.first(whereAllAfter: { columns[$0] >= column })
     if place < columns.count && columns[place] == column { return ranges[place] }
     return values[column]...values[column]
@@ -31,7 +29,6 @@ struct ColumnRanges: Sendable {
 
   /// The range of a column of the item that a place of `columns` belongs to; in constant time.
   func range(of column: Int, near place: Int) -> ClosedRange<Double> {
-    guard let values else { return ranges[column] }
     // An item has four columns.
     for near in max(0, place - 3)..<min(columns.count, place + 4) where columns[near] == column {
       return ranges[near]

@@ -28,7 +28,7 @@ extension PassSolution {
   init(_ program: SolvedProgram, of system: ConstraintSystem) {
     values = program.values
     missed = program.missed(of: system.constraints)
-    ranges = (program.ambiguity?.ranges).map { ColumnRanges($0) }
+    ranges = (program.ambiguity?.ranges).map { ColumnRanges(program.values, ranges: $0) }
     conflicts = program.conflicts
     statistics = program.statistics
     cache = ProgramCache(program)
