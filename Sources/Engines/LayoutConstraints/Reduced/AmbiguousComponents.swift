@@ -309,11 +309,7 @@ extension AmbiguousComponents {
     }
     for root in combinations.roots {
       for single in reduced.singles(of: root) { add(single.row) }
-      var entry = reduced.columns[root].firstEntry
-      while entry >= 0 {
-        add(reduced.rows[reduced.entries[entry].row].origin)
-        entry = reduced.entries[entry].next
-      }
+      for entry in reduced.entries(of: root) { add(reduced.rows[entry.row].origin) }
     }
     found.sort()
     return found.indices.filter { $0 == 0 || found[$0] != found[$0 - 1] }.map { found[$0] }

@@ -72,12 +72,9 @@ extension ReducedRows {
   /// The remaining rows that a column is in.
   func rows(of column: Int) -> [Int] {
     var rows: [Int] = []
-    var entry = columns[column].firstEntry
-    while entry >= 0 {
-      let row = entries[entry].row
-      entry = entries[entry].next
-      if self.rows[row].isRemoved || rows.contains(row) { continue }
-      if coefficient(of: column, in: row) != 0 { rows.append(row) }
+    for entry in entries(of: column) where !self.rows[entry.row].isRemoved {
+      if rows.contains(entry.row) { continue }
+      if coefficient(of: column, in: entry.row) != 0 { rows.append(entry.row) }
     }
     return rows
   }

@@ -69,7 +69,7 @@ struct ReducedRows {
   }
 
   /// A row that a column is or was in.
-  struct Entry {
+  struct Entry: Linked {
     var row: Int
     var next: Int
   }
@@ -99,6 +99,11 @@ struct ReducedRows {
   /// The conditions on one column alone.
   func singles(of column: Int) -> LinkedElements<Single> {
     LinkedElements(singles, from: columns[column].firstSingle)
+  }
+
+  /// The rows that a column is or was in.
+  func entries(of column: Int) -> LinkedElements<Entry> {
+    LinkedElements(entries, from: columns[column].firstEntry)
   }
 
   /// The costs of a column, one for each priority level.

@@ -154,13 +154,10 @@ struct Reduction {
         _ = find(own)
         own = definitions[own].earlier
       }
-      var entry = reduced.columns[root].firstEntry
-      while entry >= 0 {
-        let row = reduced.entries[entry].row
-        entry = reduced.entries[entry].next
-        let index = reduced.rows[row].definition
+      for entry in reduced.entries(of: root) {
+        let index = reduced.rows[entry.row].definition
         guard index >= 0, definitions[index].root != root,
-          reduced.coefficient(of: root, in: row) != 0, find(index)
+          reduced.coefficient(of: root, in: entry.row) != 0, find(index)
         else { continue }
         queue.append(definitions[index].root)
       }
@@ -233,15 +230,9 @@ extension Reduction {
   }
 
   private func onlyRow(of column: Int) -> Int? {
-    var entry = reduced.columns[column].firstEntry
-    while entry >= 0 {
-      let row = reduced.entries[entry].row
-      if !reduced.rows[row].isRemoved && reduced.coefficient(of: column, in: row) != 0 {
-        return row
-      }
-      entry = reduced.entries[entry].next
-    }
-    return nil
+    reduced.entries(of: column).first {
+      !reduced.rows[$0.row].isRemoved && reduced.coefficient(of: column, in: $0.row) != 0
+    }?.row
   }
 
   /// The definition of a column by a row; `nil` if the row does not define it, or does more than
@@ -392,11 +383,8 @@ extension Reduction {
       guard reduced.columns[column].uses > 1, reduced.takeIntoBlock(column: column) else {
         continue
       }
-      var entry = reduced.columns[column].firstEntry
-      while entry >= 0 {
-        let neighbour = reduced.entries[entry].row
-        entry = reduced.entries[entry].next
-        if reduced.takeIntoBlock(row: neighbour) { blockRows.append(neighbour) }
+      for entry in reduced.entries(of: column) where reduced.takeIntoBlock(row: entry.row) {
+        blockRows.append(entry.row)
       }
     }
   }
