@@ -94,7 +94,7 @@ struct AmbiguitySearch {
     between end: ProbedValue, in part: FaceComponent
   ) throws(ConstraintError) -> [Tie] {
     let conditions = Dictionary(
-      solved.lowered.errorConditions.map { ($0.column, $0.condition) }
+      solved.lowered.errors.map { ($0.column, $0.condition) }
     ) { first, _ in first }
     let errors = part.columns.enumerated().compactMap { place, column in
       conditions[column].map { (column: place, condition: $0) }

@@ -50,12 +50,9 @@ extension ConstraintProgram {
     switch bound {
     case .row(let index):
       guard rowMeanings.indices.contains(index) else { return [] }
-      switch rowMeanings[index] {
-      case .constraint(let constraint):
-        return [.constraint(constraint)]
-      case .content(let item, let axis):
-        return [.hugging(item: item, axis: axis), .compressionResistance(item: item, axis: axis)]
-      }
+      let meaning = rowMeanings[index]
+      if case .constraint(let constraint) = meaning { return [.constraint(constraint)] }
+      return [meaning.condition(isOver: true), meaning.condition(isOver: false)]
     case .column(let column):
       guard let (item, variable) = ItemColumns.place(ofColumn: column, itemCount: itemCount),
         variable.isSize
@@ -64,7 +61,7 @@ extension ConstraintProgram {
       guard bounds.lower < bounds.upper else {
         return item == ConstraintSystem.container ? [.containerSize(variable.axis)] : []
       }
-      let isFitting = errorConditions.contains { $0.column == column }
+      let isFitting = errors.contains { $0.column == column }
       return [isFitting ? .selfSizingHeight : .nonNegativeSize(item: item, axis: variable.axis)]
     }
   }

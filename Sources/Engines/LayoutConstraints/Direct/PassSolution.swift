@@ -25,9 +25,9 @@ struct PassSolution {
 
 extension PassSolution {
   /// The solution of a whole system.
-  init(_ program: SolvedProgram, of system: ConstraintSystem) {
+  init(_ program: SolvedProgram) {
     values = program.values
-    missed = program.missed(of: system.constraints)
+    missed = program.lowered.missed(at: program.values)
     ranges = (program.ambiguity?.ranges).map { ColumnRanges(program.values, ranges: $0) }
     conflicts = program.conflicts
     statistics = program.statistics
@@ -56,24 +56,6 @@ struct SolvedProgram {
   mutating func add(_ search: ConflictBreaking) {
     conflicts = search.sorted(search.conflicts)
     statistics.addWork(of: search.work)
-  }
-
-  /// The constraints that are missed by more than rounding, in the order of the system.
-  func missed(of constraints: [Constraint]) -> [ConstraintMiss] {
-    let broken = Set(conflicts.map { $0.broken })
-    return constraints.indices.compactMap { index in
-      let error =
-        broken.contains(index)
-        ? lowered.miss(ofConstraint: index, at: values) : error(ofConstraint: index)
-      return error > solverNoise ? ConstraintMiss(constraint: index, points: error) : nil
-    }
-  }
-
-  /// The error of a constraint in the program, in points; 0 if it holds.
-  private func error(ofConstraint index: Int) -> Double {
-    let columns = lowered.errorColumns[index]
-    let values = values
-    return [columns.over, columns.under].reduce(0) { $0 + ($1.map { values[$0] } ?? 0) }
   }
 }
 

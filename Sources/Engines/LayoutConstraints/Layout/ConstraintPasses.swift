@@ -78,6 +78,6 @@ extension DirectSolver {
     if let solution = reduced?.solution(self, measurements) {
       return solution
     }
-    return PassSolution(try solve(measurements), of: system)
+    return PassSolution(try solve(measurements))
   }
 }

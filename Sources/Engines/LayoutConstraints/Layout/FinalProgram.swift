@@ -40,12 +40,7 @@ struct FinalProgram: Sendable {
   ///
   /// The error of a container without a height is its height.
   func errors() -> [(condition: LayoutCondition, points: Double)] {
-    if let solved = cache.value {
-      return solved.lowered.errorConditions.map { ($0.condition, solved.values[$0.column]) }
-    }
-    let lowered = lowered()
-    let values = lowered.program.completed(values)
-    return lowered.errorConditions.map { ($0.condition, values[$0.column]) }
+    (cache.value?.lowered ?? lowered()).errors(at: values)
   }
 
   /// The linear program of the last pass, without the constraints that are broken.
@@ -121,22 +116,5 @@ struct FinalProgram: Sendable {
       }
     }
     return ends
-  }
-}
-
-extension LinearProgram {
-  /// The values of all columns, given the first ones.
-  ///
-  /// Each of the others must be an error: in one row, with a coefficient of 1 or -1.
-  fileprivate func completed(_ values: [Double]) -> [Double] {
-    var all = values + [Double](repeating: 0, count: columns.count - values.count)
-    for row in rows {
-      let sum = LinearSum(terms: row.terms).value(at: all)
-      for term in row.terms where term.column >= values.count {
-        let end = term.coefficient < 0 ? row.bounds.upper : row.bounds.lower
-        all[term.column] = max(0, term.coefficient * (end - sum))
-      }
-    }
-    return all
   }
 }

@@ -72,10 +72,10 @@ private struct ProgramNames {
     var program = lowered.program
     var columns = program.columns.map { $0.name }
     let rows = lowered.rowMeanings.map(name)
-    for (index, errors) in lowered.errorColumns.enumerated() {
+    for error in lowered.errors {
+      guard case .constraint(let index) = error.condition else { continue }
       let rule = Self.words(of: system.text(ofConstraint: index))
-      if let over = errors.over { columns[over] = "over.\(rule)" }
-      if let under = errors.under { columns[under] = "under.\(rule)" }
+      columns[error.column] = "\(error.isOver ? "over" : "under").\(rule)"
     }
     program.rename(columns: columns, rows: rows)
     return program

@@ -143,10 +143,11 @@ private struct ReducedDump {
 
   /// The constraint or the content that a row is from.
   private func source(_ row: Int) -> String {
-    let source = rows.rows[row].source
-    if source < 0 { return "self-sizing height" }
-    guard rows.contentRows.contains(row) else { return system.text(ofConstraint: source) }
-    return "content of \(system.items[source / 2].name)"
+    switch rows.meaning(ofRow: row) {
+    case .constraint(let index): system.text(ofConstraint: index)
+    case .content(let item, _): "content of \(system.items[item].name)"
+    case nil: "self-sizing height"
+    }
   }
 
   /// A sum such as `2 a.width - b.x + 8 + 0.5 W`, in which `W` and `H` are the size of the container.

@@ -11,17 +11,15 @@ import LinearProgramming
 struct ConstraintProgram {
   /// The program; its objectives are the priorities, highest first.
   var program = LinearProgram(name: "layout")
-  /// The error columns of each constraint; empty for one that must hold, or has no row.
-  private(set) var errorColumns: [ErrorColumns] = []
   /// The meaning of each row, in the order of the rows.
   private(set) var rowMeanings: [RowMeaning] = []
-  /// The columns that the objectives minimise, with the condition that each is the error of.
-  private(set) var errorConditions: [(column: Int, condition: LayoutCondition)] = []
+  /// The columns that the objectives minimise.
+  private(set) var errors: [ErrorColumn] = []
   /// The number of items, the container included.
   var itemCount: Int { system.items.count }
   private let system: ConstraintSystem
-  private let measurements: Measurements
-  private let expressions: AnchorExpressions
+  /// The system as rows of numbers, those of broken constraints included.
+  private let rows: SparseRows
   private let broken: BrokenConstraints
   private var levels: [Double: [Term]] = [:]
 
@@ -33,10 +31,15 @@ struct ConstraintProgram {
     case content(item: Int, axis: Axis)
   }
 
-  /// The columns for the errors of a row; `over` for a left side that is too large.
-  struct ErrorColumns {
-    var over: Int?
-    var under: Int?
+  /// A column that the objectives minimise.
+  struct ErrorColumn {
+    var column: Int
+    /// The condition that it is the error of.
+    var condition: LayoutCondition
+    /// Whether it is the error of a left side that is too large.
+    var isOver: Bool
+    /// The row of the system that misses its right side by the error.
+    fileprivate var row: Int
   }
 
   /// Lowers the system; linear in the number of its items and terms.
@@ -48,18 +51,14 @@ struct ConstraintProgram {
     broken: BrokenConstraints = BrokenConstraints()
   ) {
     self.system = system
-    self.measurements = measurements
     self.broken = broken
-    expressions = AnchorExpressions(tree: tree, measurements: measurements)
-    errorColumns = Array(repeating: ErrorColumns(), count: system.constraints.count)
-    addItemColumns(tree, container)
     // The order of the rows may decide which of several conflicts is found, so this is the order in
     // which conflicts are broken.
-    for index in system.activations.indicesByActivation { addConstraint(at: index) }
-    for index in system.items.indices { addContent(of: index) }
-    if SelfSizingHeight.applies(to: system, hasHeight: container.height != nil) {
-      addSelfSizingHeight()
+    rows = SparseRows(tree, measurements, hasHeight: container.height != nil)
+    for (index, item) in system.items.enumerated() {
+      program.addColumns(of: item) { tree.bounds(of: $0, item: index, in: container) }
     }
+    for row in rows.rows.indices { add(row) }
     addObjectives()
   }
 
@@ -68,13 +67,12 @@ struct ConstraintProgram {
   var contentErrorsInTies: [[Term]] {
     let contents = system.contentsKeptInTies
     if contents.isEmpty { return [] }
-    var errors: [LayoutCondition: Int] = [:]
-    for (column, condition) in errorConditions { errors[condition] = column }
+    let columns = Dictionary(errors.map { ($0.condition, $0.column) }) { _, last in last }
     return contents.map { item, axis in
       [
         LayoutCondition.hugging(item: item, axis: axis),
         .compressionResistance(item: item, axis: axis),
-      ].compactMap { errors[$0] }.map { Term(column: $0, coefficient: 1) }
+      ].compactMap { columns[$0] }.map { Term(column: $0, coefficient: 1) }
     }.filter { !$0.isEmpty }
   }
 
@@ -83,97 +81,95 @@ struct ConstraintProgram {
 
   /// Whether the constraint at an index, which has a row, must hold.
   func mustHold(_ index: Int) -> Bool {
-    errorColumns[index].over == nil && errorColumns[index].under == nil
+    system.constraints[index].priority == Priority.required && !broken.rounded.contains(index)
   }
 
-  /// The distance by which values of the columns miss a constraint, in points; 0 if it holds.
-  func miss(ofConstraint index: Int, at values: [Double]) -> Double {
-    let constraint = system.constraints[index]
-    let sum = expressions.difference(of: constraint)
-    let excess = sum.value(at: values) - constraint.constant
-    return switch constraint.relation {
-    case .equal: excess.magnitude
-    case .lessThanOrEqual: max(0, excess)
-    case .greaterThanOrEqual: max(0, -excess)
+  /// The constraints that values of the columns miss by more than rounding, in the order of the
+  /// system: optional ones, and broken ones.
+  func missed(at values: [Double]) -> [ConstraintMiss] {
+    var missed: [ConstraintMiss] = []
+    for index in 0..<rows.constraintCount
+    where rows.rows[index].isOptional || broken.contains(rows.rows[index].source) {
+      rows.addMiss(ofRow: index, excess: rows.excess(ofRow: index, at: values), to: &missed)
     }
+    rows.sort(&missed)
+    return missed
   }
 
-  private mutating func addItemColumns(_ tree: ItemTree, _ container: Container) {
-    for (index, item) in system.items.enumerated() {
-      program.addColumns(of: item) { tree.bounds(of: $0, item: index, in: container) }
-    }
-  }
-
-  /// Adds `first - multiplier × second relation constant`; nothing if the constraint is inactive or
-  /// broken.
-  private mutating func addConstraint(at index: Int) {
-    let constraint = system.constraints[index]
-    guard constraint.isActive, !broken.dropped.contains(index) else { return }
-    var sum = expressions.difference(of: constraint)
-    var errors = ErrorColumns()
-    if broken.rounded.contains(index) || constraint.priority < Priority.required {
-      let level = constraint.priority < Priority.required ? constraint.priority : .infinity
-      let condition = LayoutCondition.constraint(index)
-      if constraint.relation != .greaterThanOrEqual {
-        errors.over = addErrorColumn("over.\(index)", level: level, condition)
-        sum.terms.append(Term(column: program.columns.count - 1, coefficient: -1))
-      }
-      if constraint.relation != .lessThanOrEqual {
-        errors.under = addErrorColumn("under.\(index)", level: level, condition)
-        sum.terms.append(Term(column: program.columns.count - 1, coefficient: 1))
-      }
-    }
-    errorColumns[index] = errors
-    let rightSide = constraint.constant - sum.constant
-    program.addRow(
-      "constraint.\(index)", bounds: Bounds(constraint.relation, rightSide), terms: sum.terms)
-    rowMeanings.append(.constraint(index))
-  }
-
-  /// Adds the content's size on each axis: at most that size at the hugging priority, at least that
-  /// size at the compression resistance.
+  /// The errors of all optional conditions for these values of the items' columns, in points.
   ///
-  /// Content priorities of 1000 come just below required constraints: Auto Layout reports no
-  /// conflict between the two, and lets the required size win.
-  private mutating func addContent(of index: Int) {
-    guard let size = measurements.sizes[index] else { return }
-    let item = system.items[index]
-    for axis in Axis.allCases {
-      guard item.hasContent(along: axis) else { continue }
-      let name = "\(item.name).\(axis == .horizontal ? "width" : "height")"
-      let over = addErrorColumn(
-        "over.\(name)", level: item.hugging[axis], .hugging(item: index, axis: axis))
-      let under = addErrorColumn(
-        "under.\(name)", level: item.compressionResistance[axis],
-        .compressionResistance(item: index, axis: axis))
-      let terms = [
-        Term(column: ItemColumns.column(.size(along: axis), of: index), coefficient: 1),
-        Term(column: over, coefficient: -1), Term(column: under, coefficient: 1),
-      ]
-      program.addRow("content.\(name)", bounds: .exactly(size[axis]), terms: terms)
-      rowMeanings.append(.content(item: index, axis: axis))
+  /// The error of a container without a height is its height.
+  func errors(at values: [Double]) -> [(condition: LayoutCondition, points: Double)] {
+    errors.map { error in
+      let excess = rows.excess(ofRow: error.row, at: values)
+      return (error.condition, max(0, error.isOver ? excess : -excess))
     }
   }
 
-  private mutating func addSelfSizingHeight() {
-    let height = SelfSizingHeight.column
-    levels[SelfSizingHeight.priority, default: []].append(Term(column: height, coefficient: 1))
-    errorConditions.append((height, .selfSizingHeight))
+  /// Adds a row of the system with columns for its errors; nothing if its constraint is broken.
+  ///
+  /// Content is at most its size at the hugging priority, and at least that at the compression
+  /// resistance. Priorities of 1000 come just below required constraints: Auto Layout reports no
+  /// conflict between the two, and lets the required size win.
+  private mutating func add(_ index: Int) {
+    let row = rows.rows[index]
+    guard let meaning = rows.meaning(ofRow: index) else {
+      // The rule of a self-sizing height, whose error is the height itself.
+      return addError(
+        ErrorColumn(
+          column: SelfSizingHeight.column, condition: .selfSizingHeight, isOver: true, row: index),
+        level: row.overPriority)
+    }
+    let kind: String
+    let name: String
+    var isRounded = false
+    switch meaning {
+    case .constraint(let constraint):
+      if broken.dropped.contains(constraint) { return }
+      isRounded = broken.rounded.contains(constraint)
+      (kind, name) = ("constraint", "\(constraint)")
+    case .content(let item, let axis):
+      let size = axis == .horizontal ? "width" : "height"
+      (kind, name) = ("content", "\(system.items[item].name).\(size)")
+    }
+    var terms = Array(rows.terms[row.terms])
+    for (isOver, priority) in [(true, row.overPriority), (false, row.underPriority)]
+    where SparseRows.isLevel(priority) || isRounded && priority == SparseRows.required {
+      let column = program.addColumn("\(isOver ? "over" : "under").\(name)", bounds: .atLeast(0))
+      addError(
+        ErrorColumn(
+          column: column, condition: meaning.condition(isOver: isOver), isOver: isOver, row: index),
+        level: priority)
+      terms.append(Term(column: column, coefficient: isOver ? -1 : 1))
+    }
+    program.addRow(
+      "\(kind).\(name)",
+      bounds: .between(
+        row.underPriority > 0 ? row.rightSide : -.infinity,
+        row.overPriority > 0 ? row.rightSide : .infinity), terms: terms)
+    rowMeanings.append(meaning)
   }
 
-  private mutating func addErrorColumn(
-    _ name: String, level: Double, _ condition: LayoutCondition
-  ) -> Int {
-    let column = program.addColumn(name, bounds: .atLeast(0))
-    errorConditions.append((column, condition))
-    levels[level, default: []].append(Term(column: column, coefficient: 1))
-    return column
+  private mutating func addError(_ error: ErrorColumn, level: Double) {
+    errors.append(error)
+    levels[level, default: []].append(Term(column: error.column, coefficient: 1))
   }
 
   private mutating func addObjectives() {
     for (level, terms) in levels.sorted(by: { $0.key > $1.key }) {
       let name = level.isFinite ? "priority \(decimal(level))" : "rounding"
       program.addObjective(Objective(name: name, direction: .minimise, terms: terms))
+    }
+  }
+}
+
+extension ConstraintProgram.RowMeaning {
+  /// The condition that is missed by a left side that is too large, or too small.
+  func condition(isOver: Bool) -> LayoutCondition {
+    switch self {
+    case .constraint(let index): .constraint(index)
+    case .content(let item, let axis):
+      isOver ? .hugging(item: item, axis: axis) : .compressionResistance(item: item, axis: axis)
     }
   }
 }
@@ -185,6 +181,11 @@ struct BrokenConstraints {
   /// The constraints that the others contradict by no more than rounding, so that no layout shows
   /// it.
   var rounded: Set<Int> = []
+
+  /// Whether a constraint is one of them.
+  func contains(_ constraint: Int) -> Bool {
+    dropped.contains(constraint) || rounded.contains(constraint)
+  }
 }
 
 /// A constraint that a layout misses by more than rounding.

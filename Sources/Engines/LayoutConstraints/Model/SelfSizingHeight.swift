@@ -1,8 +1,8 @@
 /// The rule for a container without a height, `height == 0 @50`: the height is the least that all
 /// conditions of a higher priority allow.
 ///
-/// Its error is the height itself, which is never negative, so the rule needs no error column. Both
-/// ways of solving add it from here. Source: `UILayoutPriority.fittingSizeLevel`.
+/// Its error is the height itself, which is never negative, so the rule needs no error column.
+/// Source: `UILayoutPriority.fittingSizeLevel`.
 enum SelfSizingHeight {
   /// The priority at which every point of height counts.
   static var priority: Double { Priority.fittingSizeLevel }

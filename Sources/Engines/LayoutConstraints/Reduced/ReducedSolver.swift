@@ -304,6 +304,19 @@ struct ReducedSolver {
   }
 }
 
+extension SparseRows {
+  /// A layout that was checked before rows were broken, with the misses of these rows.
+  fileprivate func withMissesOfBroken(_ solution: PassSolution) -> PassSolution {
+    var solution = solution
+    let known = Set(solution.missed.map { $0.constraint })
+    for row in broken.keys where !known.contains(rows[row].source) {
+      addMiss(ofRow: row, excess: excess(ofRow: row, at: solution.values), to: &solution.missed)
+    }
+    solution.missed.sort { $0.constraint < $1.constraint }
+    return solution
+  }
+}
+
 extension Conflict {
   /// Whether the contradiction may be another one in another container.
   fileprivate var dependsOnContainer: Bool {

@@ -228,6 +228,21 @@ struct SparseRows {
     broken.removeAll()
   }
 
+  /// The meaning of a row; `nil` for the rule of a self-sizing height.
+  func meaning(ofRow index: Int) -> ConstraintProgram.RowMeaning? {
+    let source = rows[index].source
+    if source < 0 { return nil }
+    if index < constraintCount { return .constraint(source) }
+    return .content(item: source / 2, axis: source % 2 == 0 ? .horizontal : .vertical)
+  }
+
+  /// The excess of a row's sum over its right side.
+  func excess(ofRow index: Int, at values: [Double]) -> Double {
+    terms[rows[index].terms].reduce(-rows[index].rightSide) {
+      $0 + $1.coefficient * values[$1.column]
+    }
+  }
+
   /// Puts constraints into the order of the system.
   func sort(_ missed: inout [ConstraintMiss]) {
     if rowsOfConstraints != nil { missed.sort { $0.constraint < $1.constraint } }
@@ -241,22 +256,6 @@ struct SparseRows {
     let (under, over) = broken[index] ?? (row.underPriority, row.overPriority)
     if (excess > 0 ? over : under) == 0 { return }
     missed.append(ConstraintMiss(constraint: row.source, points: excess.magnitude))
-  }
-
-  /// A layout that was checked before rows were broken, with the misses of these rows.
-  func withMissesOfBroken(_ solution: PassSolution) -> PassSolution {
-    var solution = solution
-    let known = Set(solution.missed.map { $0.constraint })
-    for row in broken.keys where !known.contains(rows[row].source) {
-      var excess = 0.0
-      for place in rows[row].terms {
-        excess += terms[place].coefficient * solution.values[terms[place].column]
-      }
-      excess -= rows[row].rightSide
-      addMiss(ofRow: row, excess: excess, to: &solution.missed)
-    }
-    solution.missed.sort { $0.constraint < $1.constraint }
-    return solution
   }
 
   /// The row of a constraint; `nil` if the constraint is inactive.
