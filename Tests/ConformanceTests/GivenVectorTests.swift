@@ -19,7 +19,7 @@ struct GivenVectorTests {
     let file = try GivenVectors.file(GivenVectors.random)
     for (entry, result) in zip(file.entries, file.results()) {
       let layout = try #require(result.layout)
-      #expect(Set(layout.elements) == Set(try entry.vector.get().frames.keys), "\(entry.name)")
+      #expect(Set(layout.elements) == Set(try entry.content.get().frames.keys), "\(entry.name)")
     }
   }
 

@@ -18,7 +18,7 @@ struct InterfaceBuilderRecoveryTests {
     let step = max(1, Int(4 / LawSeeds.share))
     for index in stride(from: 0, to: file.entries.count, by: step) {
       let entry = file.entries[index]
-      let scenario = try entry.document.get().scenario
+      let scenario = try entry.content.get().scenario
       let start = clock.now
       let recovery = try SpecRecoverer.recover(scenario)
       figures.add(recovery, of: scenario, named: entry.name)

@@ -39,8 +39,9 @@ package enum ConformanceFile: Sendable {
     (0..<min(count, max(most, 0))).map { index in
       let result =
         switch self {
-        case .vectors(let file): file.result(of: file.entries[index])
-        case .documents(let file): file.result(of: file.entries[index])
+        case .vectors(let file):
+          file.entries[index].result { $0.result(name: $1, scale: file.scale) }
+        case .documents(let file): file.entries[index].result { $0.result(name: $1) }
         }
       found(result)
       return result

@@ -18,20 +18,12 @@ import TextMeasuring
 /// `in` names, in points. Unknown keys are ignored.
 package struct DocumentFile: Sendable {
   /// The documents, in the order of the file.
-  package let entries: [Entry]
+  package let entries: [ConformanceEntry<LayoutDocument>]
 
   /// The value of `kind` in such a file.
   package static let kind = "layoutdiff.documents"
   /// The version of the format that this reader supports.
   package static let version = 1
-
-  /// One entry of the list of documents.
-  package struct Entry: Sendable {
-    /// The document's name; the entry's path in the file where it is missing.
-    package let name: String
-    /// The document, or the error of reading it.
-    package let document: Result<LayoutDocument, VectorError>
-  }
 
   /// Reads a file of documents.
   ///
@@ -49,7 +41,7 @@ package struct DocumentFile: Sendable {
 }
 
 /// The constraints of one view and everything in it, and the expected frames.
-package struct LayoutDocument: Sendable {
+package struct LayoutDocument: ConformanceContent {
   /// The scenario; it has constraints.
   package let scenario: Scenario
   /// The container that the frames are those of.
@@ -81,7 +73,9 @@ package struct LayoutDocument: Sendable {
 
   /// The measurer of texts of scenarios; the shipped documents have none.
   private static let measurer = TextMeasurer()
-  /// Reads the entries of a document, except its name.
+
+  static func name(_ fields: VectorFields) throws -> String { try fields.required("name") }
+
   init(_ fields: VectorFields, name: String) throws {
     let size: String = try fields.required("container")
     guard let container = Container(size) else {
@@ -105,7 +99,7 @@ package struct LayoutDocument: Sendable {
 
 /// The contents of the file.
 private struct Contents: Decodable {
-  let entries: [DocumentFile.Entry]
+  let entries: [ConformanceEntry<LayoutDocument>]
 
   init(from decoder: any Decoder) throws {
     let fields = try VectorFields(decoder)
@@ -119,32 +113,7 @@ private struct Contents: Decodable {
       throw VectorError.wrongValue(
         path: fields.path(of: "version"), found: "\(version)", expected: "\(DocumentFile.version)")
     }
-    var names: Set<String> = []
-    entries = try fields.required("documents", as: [DecodedDocument].self).enumerated().map {
-      index, decoded in
-      guard !names.insert(decoded.entry.name).inserted else { return decoded.entry }
-      let error = VectorError.duplicateVector(
-        path: "documents[\(index)]", name: decoded.entry.name)
-      return DocumentFile.Entry(name: decoded.entry.name, document: .failure(error))
-    }
-  }
-}
-
-/// One document; its errors do not end the reading of the file.
-private struct DecodedDocument: Decodable {
-  let entry: DocumentFile.Entry
-
-  init(from decoder: any Decoder) {
-    var name = decoder.codingPath.jsonPath
-    let document: Result<LayoutDocument, VectorError>
-    do {
-      let fields = try VectorFields(decoder)
-      name = try fields.required("name")
-      document = .success(try LayoutDocument(fields, name: name))
-    } catch {
-      document = .failure(VectorError(error))
-    }
-    entry = DocumentFile.Entry(name: name, document: document)
+    entries = try fields.entries("documents")
   }
 }
 
@@ -187,16 +156,7 @@ extension DocumentFile {
   /// pixel. Conflicts and ambiguities are no disagreement; elements without a frame in the file are
   /// not compared.
   package func results(solver: ConstraintSolver = .usual) -> [VectorResult] {
-    entries.map { result(of: $0, solver: solver) }
-  }
-
-  /// Lays one document out and compares it.
-  func result(of entry: Entry, solver: ConstraintSolver = .usual) -> VectorResult {
-    switch entry.document {
-    case .success(let document): document.result(name: entry.name, solver: solver)
-    case .failure(let error):
-      VectorResult(name: entry.name, outcome: .invalid(error), layout: nil)
-    }
+    entries.map { entry in entry.result { $0.result(name: $1, solver: solver) } }
   }
 }
 

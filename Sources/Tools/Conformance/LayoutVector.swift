@@ -2,7 +2,7 @@ package import Foundation
 package import LayoutSpecs
 
 /// One tree, the range it is laid out in, and the expected sizes and frames.
-package struct LayoutVector: Sendable {
+package struct LayoutVector: ConformanceContent {
   /// The tree; the names of its elements are the ids of its nodes.
   package let spec: LayoutSpec
   /// The range that the root is laid out in; its maximum is also the root's parent size.
@@ -15,8 +15,12 @@ package struct LayoutVector: Sendable {
   /// frame.
   package let frames: [String: CGRect]
 
-  /// Reads the entries of a vector, except its name.
-  init(_ fields: VectorFields) throws {
+  static func name(_ fields: VectorFields) throws -> String {
+    let group: String = try fields.required("class")
+    return try group + "/" + fields.required("name")
+  }
+
+  init(_ fields: VectorFields, name: String) throws {
     spec = try fields.required("tree", as: VectorTree.self).spec
     sizeRange = try fields.required("sizeRange", as: VectorSizeRange.self).range
     rootSize = try fields.size("rootSize")

@@ -18,15 +18,7 @@ package struct VectorFile: Sendable {
   /// Pixels per point; finite and above 0.
   package let scale: Double
   /// The vectors, in the order of the file.
-  package let entries: [Entry]
-
-  /// One entry of the list of vectors.
-  package struct Entry: Sendable {
-    /// `class/name`; the entry's path in the file where these are missing.
-    package let name: String
-    /// The vector, or the error of reading it.
-    package let vector: Result<LayoutVector, VectorError>
-  }
+  package let entries: [ConformanceEntry<LayoutVector>]
 
   /// Reads a vectors file.
   ///
@@ -39,7 +31,7 @@ package struct VectorFile: Sendable {
     do {
       let contents = try JSONDecoder().decode(Contents.self, from: json)
       scale = contents.scale
-      entries = Self.refusingDuplicates(contents.entries)
+      entries = contents.entries
     } catch DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty {
       throw .unreadable(path: "", reason: Self.syntaxError(in: json) ?? context.debugDescription)
     } catch {
@@ -57,22 +49,12 @@ package struct VectorFile: Sendable {
       return (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
     }
   }
-
-  /// The entries, where each with the name of an earlier one becomes an error.
-  private static func refusingDuplicates(_ entries: [Entry]) -> [Entry] {
-    var names: Set<String> = []
-    return entries.enumerated().map { index, entry in
-      guard !names.insert(entry.name).inserted else { return entry }
-      let error = VectorError.duplicateVector(path: "vectors[\(index)]", name: entry.name)
-      return Entry(name: entry.name, vector: .failure(error))
-    }
-  }
 }
 
 /// The contents of the file.
 private struct Contents: Decodable {
   let scale: Double
-  let entries: [VectorFile.Entry]
+  let entries: [ConformanceEntry<LayoutVector>]
 
   /// The scale of all of Texture's own reference pictures.
   private static let defaultScale = 2.0
@@ -84,25 +66,6 @@ private struct Contents: Decodable {
       throw VectorError.wrongValue(
         path: fields.path(of: "scale"), found: "\(scale)", expected: "a number above 0")
     }
-    entries = try fields.required("vectors", as: [DecodedEntry].self).map(\.entry)
-  }
-}
-
-/// One vector; its errors do not end the reading of the file.
-private struct DecodedEntry: Decodable {
-  let entry: VectorFile.Entry
-
-  init(from decoder: any Decoder) {
-    var name = decoder.codingPath.jsonPath
-    let vector: Result<LayoutVector, VectorError>
-    do {
-      let fields = try VectorFields(decoder)
-      let group: String = try fields.required("class")
-      name = try group + "/" + fields.required("name")
-      vector = .success(try LayoutVector(fields))
-    } catch {
-      vector = .failure(VectorError(error))
-    }
-    entry = VectorFile.Entry(name: name, vector: vector)
+    entries = try fields.entries("vectors")
   }
 }

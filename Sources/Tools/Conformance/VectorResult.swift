@@ -51,21 +51,13 @@ extension VectorFile {
   ///
   /// Lengths are equal within 10⁻⁶ points. Nodes without a frame in the file are not compared.
   package func results() -> [VectorResult] {
-    entries.map(result)
-  }
-
-  /// Lays one vector out at the file's scale and compares it.
-  func result(of entry: Entry) -> VectorResult {
-    switch entry.vector {
-    case .success(let vector): vector.result(name: entry.name, scale: scale)
-    case .failure(let error):
-      VectorResult(name: entry.name, outcome: .invalid(error), layout: nil)
-    }
+    entries.map { entry in entry.result { $0.result(name: $1, scale: scale) } }
   }
 }
 
 extension LayoutVector {
-  fileprivate func result(name: String, scale: Double) -> VectorResult {
+  /// Lays the vector out and compares it, as ``VectorFile/results()`` does.
+  func result(name: String, scale: Double) -> VectorResult {
     do throws(SpecError) {
       let layout = try SpecTree(spec).layout(in: sizeRange, rounding: .pixels(scale: scale))
       return VectorResult(name: name, outcome: outcome(of: layout, scale: scale), layout: layout)
