@@ -101,13 +101,6 @@ extension BenchmarkGoal {
     func cost(_ scene: String, _ size: Int, _ phase: String = "cold") -> Double? {
       costs.instructions(scene, size, "reduced", phase)
     }
-    func ratio(_ words: String, _ limit: Double, _ one: Double?, _ clean: Double?)
-      -> BenchmarkGoal
-    {
-      BenchmarkGoal(
-        topic: .trouble, words: words, limit: limit, measured: Self.ratio(one, clean),
-        unit: .ratio)
-    }
     /// The cost that one row with trouble adds to a list.
     func added(_ scene: String, _ size: Int) -> Double? {
       cost(scene, size).flatMap { one in cost("list", size).map { one - $0 } }
@@ -115,19 +108,21 @@ extension BenchmarkGoal {
     return ["open", "tie", "conflict"].flatMap { trouble in
       let scene = "list-\(trouble)"
       return [
-        ratio("one row, \(trouble), over a clean one", 10, cost(scene, 1), cost("list", 1)),
         ratio(
-          "what one of 100 rows adds, \(trouble), over a single one", 1.1, added(scene, 100),
+          .trouble, "one row, \(trouble), over a clean one", 10, cost(scene, 1), cost("list", 1)),
+        ratio(
+          .trouble, "what one of 100 rows adds, \(trouble), over a single one", 1.1,
+          added(scene, 100),
           cost(scene, 1)),
         ratio(
-          "100 rows, \(trouble), over 100 clean ones", 10, cost("\(scene)-all", 100),
+          .trouble, "100 rows, \(trouble), over 100 clean ones", 10, cost("\(scene)-all", 100),
           cost("list", 100)),
         BenchmarkGoal(
           topic: .trouble, words: "exponent of growth from 10 to 100 rows, \(trouble) in all",
           limit: 1.1, measured: exponent([10, 100], { cost("\(scene)-all", $0) }),
           unit: .exponent),
         ratio(
-          "another width of 100 rows, \(trouble), over clean ones", 5,
+          .trouble, "another width of 100 rows, \(trouble), over clean ones", 5,
           cost("\(scene)-all", 100, "resize"), cost("list", 100, "resize")),
       ]
     }
@@ -172,13 +167,6 @@ extension BenchmarkGoal {
 
   /// Goals for the order of constraints, priority levels and memory.
   private static func order(_ costs: Costs, _ results: BenchmarkResults) -> [BenchmarkGoal] {
-    func ratio(_ words: String, _ limit: Double, _ first: Double?, _ second: Double?)
-      -> BenchmarkGoal
-    {
-      BenchmarkGoal(
-        topic: .reducing, words: words, limit: limit, measured: Self.ratio(first, second),
-        unit: .ratio)
-    }
     func reduced(_ scene: String, _ size: Int) -> Double? {
       costs.instructions(scene, size, "reduced", "cold")
     }
@@ -187,13 +175,13 @@ extension BenchmarkGoal {
     }
     return [
       ratio(
-        "shuffled constraints, list of 100 rows", 1.5, reduced("row-shuffled", 100),
+        .reducing, "shuffled constraints, list of 100 rows", 1.5, reduced("row-shuffled", 100),
         reduced("row", 100)),
       ratio(
-        "shuffled constraints, chain of 100 insets", 4, reduced("chain-shuffled", 100),
+        .reducing, "shuffled constraints, chain of 100 insets", 4, reduced("chain-shuffled", 100),
         reduced("chain", 100)),
       ratio(
-        "four priority levels over one, direct, 100 dense views", 1.5,
+        .reducing, "four priority levels over one, direct, 100 dense views", 1.5,
         costs.instructions("dense", 100, "direct", "cold"),
         costs.instructions("dense-single-level", 100, "direct", "cold")),
       BenchmarkGoal(
@@ -242,12 +230,10 @@ extension BenchmarkGoal {
     func unhappy(_ command: String, _ result: String) -> [BenchmarkGoal] {
       ["open", "tie", "conflict"].flatMap { trouble in
         [("one", "one row"), ("all", "all rows")].map { which, words in
-          BenchmarkGoal(
-            topic: .proofs,
-            words: "\(result) of 40 elements, \(trouble) in \(words), over a clean one", limit: 5,
-            measured: ratio(
-              results.figure("\(command)-40-\(trouble)-\(which)", .instructions),
-              results.figure("\(command)-40", .instructions)), unit: .ratio)
+          ratio(
+            .proofs, "\(result) of 40 elements, \(trouble) in \(words), over a clean one", 5,
+            results.figure("\(command)-40-\(trouble)-\(which)", .instructions),
+            results.figure("\(command)-40", .instructions))
         }
       }
     }
@@ -255,9 +241,13 @@ extension BenchmarkGoal {
       + [growth("translate"), growth("explain")] + unhappy("explain", "explanation")
   }
 
-  /// One cost over another; `nil` where one was not measured.
-  private static func ratio(_ first: Double?, _ second: Double?) -> Double? {
-    first.flatMap { one in second.map { one / $0 } }
+  /// A goal for one cost over another.
+  private static func ratio(
+    _ topic: Topic, _ words: String, _ limit: Double, _ first: Double?, _ second: Double?
+  ) -> BenchmarkGoal {
+    BenchmarkGoal(
+      topic: topic, words: words, limit: limit,
+      measured: first.flatMap { one in second.map { one / $0 } }, unit: .ratio)
   }
 
   /// The growth of a cost between sizes; `nil` where one was not measured.

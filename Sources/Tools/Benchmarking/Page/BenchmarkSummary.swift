@@ -35,21 +35,13 @@ struct BenchmarkSummary {
   private var growth: String? {
     let scenes = ["row", "flat", "relative", "nested", "chain", "grid", "dense"]
     let words = scenes.compactMap { scene -> String? in
-      guard let direct = exponent(scene, "direct"), let reduced = exponent(scene, "reduced") else {
-        return nil
-      }
+      guard let direct = costs.exponent(scene, "direct"),
+        let reduced = costs.exponent(scene, "reduced")
+      else { return nil }
       return "\(scene) \(NumberText.ratio(direct)) and \(NumberText.ratio(reduced))"
     }
     guard !words.isEmpty else { return nil }
     return "Exponents of growth, direct and reduced: \(words.joined(separator: ", "))."
-  }
-
-  private func exponent(_ scene: String, _ engine: String) -> Double? {
-    let own = results.measurements.filter {
-      $0.scenario == scene && $0.engine == engine && $0.phase == "cold"
-    }
-    return GrowthExponent.fit(
-      own.map { (size: Double($0.rows), cost: $0.minimumNanoseconds) })
   }
 
   /// The chart that made constraints look slow: the same views, flat, relative and nested.

@@ -40,6 +40,17 @@ struct Costs {
   ) -> BenchmarkResults.Measurement? {
     times[Key(scenario: scenario, rows: rows, engine: engine, phase: phase)]
   }
+
+  /// The growth of the shortest times with the size; `nil` with fewer than two sizes.
+  func exponent(_ scenario: String, _ engine: String, _ phase: String = "cold") -> Double? {
+    let own = times.filter {
+      $0.key.scenario == scenario && $0.key.engine == engine && $0.key.phase == phase
+    }
+    return GrowthExponent.fit(
+      own.values.sorted { $0.rows < $1.rows }.map {
+        (size: Double($0.rows), cost: $0.minimumNanoseconds)
+      })
+  }
 }
 
 /// The growth of a cost with a size: cost ~ size^exponent.

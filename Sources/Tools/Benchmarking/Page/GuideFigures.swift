@@ -112,7 +112,7 @@ package struct GuideFigures {
 
   private var growth: [String] {
     table(["screen", "growth of time, spec"] + engines.dropFirst()) { scene in
-      let exponents = engines.map { exponent(scene, $0) }
+      let exponents = engines.map { costs.exponent(scene, $0) }
       guard exponents.allSatisfy({ $0 != nil }) else { return nil }
       return [scene] + exponents.map { $0.map(NumberText.ratio) ?? "–" }
     }
@@ -150,7 +150,9 @@ package struct GuideFigures {
       else { return nil }
       return (scene, spec < reduced)
     }
-    let exponents = Self.scenes.compactMap { scene in exponent(scene, "spec").map { (scene, $0) } }
+    let exponents = Self.scenes.compactMap { scene in
+      costs.exponent(scene, "spec").map { (scene, $0) }
+    }
     guard counted.count == Self.scenes.count, exponents.count == Self.scenes.count,
       let steepest = exponents.max(by: { $0.1 < $1.1 })
     else { return [] }
@@ -210,12 +212,5 @@ package struct GuideFigures {
       $0.scenario == scene && $0.rows == Self.views && $0.phase == phase && $0.of == "reduced"
         && $0.to == "spec"
     }
-  }
-
-  private func exponent(_ scene: String, _ engine: String) -> Double? {
-    let own = results.measurements.filter {
-      $0.scenario == scene && $0.engine == engine && $0.phase == "cold"
-    }
-    return GrowthExponent.fit(own.map { (size: Double($0.rows), cost: $0.minimumNanoseconds) })
   }
 }

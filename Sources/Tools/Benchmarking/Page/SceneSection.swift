@@ -83,22 +83,12 @@ struct SceneSection {
     guard sizes.count > 1 else { return [] }
     let sentences = phases.compactMap { phase -> String? in
       let exponents = engines.compactMap { engine in
-        exponent(engine, phase).map { "\(engine) \(NumberText.ratio($0))" }
+        costs.exponent(scenario, engine, phase).map { "\(engine) \(NumberText.ratio($0))" }
       }
       return exponents.isEmpty ? nil : "\(phase) \(exponents.joined(separator: ", "))"
     }
     guard !sentences.isEmpty else { return [] }
     return ["Exponents, of the shortest times: \(sentences.joined(separator: "; ")).", ""]
-  }
-
-  /// The growth of the shortest times of a phase; `nil` with fewer than two sizes.
-  private func exponent(_ engine: String, _ phase: String) -> Double? {
-    GrowthExponent.fit(
-      sizes.compactMap { size in
-        costs.time(scenario, size, engine, phase).map {
-          (size: Double(size), cost: $0.minimumNanoseconds)
-        }
-      })
   }
 
   /// The exact counters of a cold layout, before and after reducing.
