@@ -167,4 +167,44 @@ struct ProofSampleTests {
       sweep, at: ProofSampler.lengths(of: sweep.sweep, step: 0.7))
     #expect(sample.examples == [])
   }
+
+  @Test("what a scroll view scrolls has at most the insets of the scroll view, in proofs too")
+  func scrolledSafeArea() throws {
+    let text = """
+      layoutdiff: 1
+      containers: [320x480]
+      elements:
+        feed: { box: 320x480 }
+        content: { box: 320x700 }
+        label: { box: 30x20 }
+      spec:
+        absolute:
+          children:
+            - { element: feed, style: { layoutPosition: [0, 0] } }
+            - { element: content, style: { layoutPosition: [0, 0] } }
+            - { element: label, style: { layoutPosition: [52, 55] } }
+      constraints:
+        safeArea: { left: 44, top: 47, right: 44, bottom: 34 }
+        hierarchy: { feed: [content], content: [label] }
+        views:
+          feed: { scroll: true }
+        rules:
+          - H:|[feed(320)]
+          - V:|[feed(480)]
+          - content.leading == feed.contentLayoutGuide.leading
+          - content.top == feed.contentLayoutGuide.top
+          - content.trailing == feed.contentLayoutGuide.trailing
+          - content.bottom == feed.contentLayoutGuide.bottom
+          - content.width == 0.5 * superview.width + 160
+          - content.height == 700
+          - label.leading == content.safeAreaLayoutGuide.leading + 8
+          - label.trailing == content.safeAreaLayoutGuide.trailing - 8
+          - label.top == content.topMargin
+          - label.height == 20
+      """
+    let scenario = try ProofSupport.read(text)
+    let proof = try ScenarioProver.prove(scenario, on: [Sweep(widths: 300...400, height: 480)])
+    #expect(!proof.sweeps.flatMap(\.segments).contains { $0.verdict.isUnproven })
+    #expect(try CertificateChecker.objections(to: proof.certificate, of: scenario) == [])
+  }
 }
