@@ -60,13 +60,3 @@ extension Cause.Values {
     return (spec.withUnit, constraints.withUnit)
   }
 }
-
-extension ProofSegment.Difference {
-  /// Both positions in plain words: `fourth begins at 264 pt and at 0 pt`.
-  var heading: String {
-    let attribute = "\(element).\(edge.rawValue)"
-    let values = Cause.Values(
-      quantity: attribute, spec: spec[0], constraints: Cause.Bound(.exactly, constraints[0]))
-    return values.heading ?? attribute
-  }
-}

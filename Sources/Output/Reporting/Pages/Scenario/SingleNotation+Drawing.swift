@@ -7,13 +7,7 @@ import Scenarios
 
 extension ScenarioRecord {
   /// The notation that pictures show alone; `nil` where they show both.
-  var only: Engine? {
-    if let onlyNotation { return onlyNotation.engine }
-    // Records from before the layouts were kept have the frames that given ones are compared with.
-    let given = comparison.containers.compactMap(\.given).flatMap(\.elements)
-    guard !given.isEmpty, comparison.containers.allSatisfy(\.elements.isEmpty) else { return nil }
-    return given.contains { $0.spec != nil } ? .spec : .constraints
-  }
+  var only: Engine? { onlyNotation?.engine }
 
   /// The containers that a page shows: those that are compared, or else those of the only notation.
   var shownContainers: [ContainerComparison] {
@@ -40,12 +34,10 @@ extension ContainerComparison {
   /// The elements of the only layout that there is, for its picture; those with a given frame are
   /// marked as they compare with it.
   ///
-  /// Empty where both notations have a layout. Records from before the layouts were kept have the
-  /// elements with given frames alone.
+  /// Empty where both notations have a layout.
   func onlyElements(of single: SingleLayout?, most: Int) -> [NumberedElement] {
-    guard elements.isEmpty else { return [] }
+    guard elements.isEmpty, let single else { return [] }
     let given = Dictionary((given?.elements ?? []).map { ($0.element, $0) }) { first, _ in first }
-    guard let single else { return onlyGivenElements(most: most) }
     return single.elements.prefix(most).enumerated().map { number, element in
       let known = given[element.element]
       return NumberedElement(
@@ -54,31 +46,6 @@ extension ContainerComparison {
           element: element.element, spec: element.frame, constraints: element.frame,
           agreement: known?.agrees == false ? .differs : .equal,
           isAmbiguous: known?.isAmbiguous ?? false))
-    }
-  }
-
-  private func onlyGivenElements(most: Int) -> [NumberedElement] {
-    guard let given else { return [] }
-    let container = given.elements.first { $0.element == "superview" } ?? outline(of: given)
-    let others = given.elements.filter { $0.element != "superview" }
-    let all = [container].compactMap(\.self) + others
-    let first = container == nil ? 1 : 0
-    return all.prefix(most).enumerated().compactMap { index, element in
-      (element.spec ?? element.constraints).map { frame in
-        NumberedElement(
-          number: index + first,
-          comparison: ElementComparison(
-            element: element.element, spec: frame, constraints: frame,
-            agreement: element.agrees ? .equal : .differs, isAmbiguous: element.isAmbiguous))
-      }
-    }
-  }
-
-  /// The container itself where its frame is not given; `nil` without a height.
-  private func outline(of given: GivenComparison) -> GivenElement? {
-    container.height.map { height in
-      let frame = Frame(x: 0, y: 0, width: container.width, height: height)
-      return GivenElement(element: "superview", frame: frame, spec: frame)
     }
   }
 }
