@@ -252,7 +252,8 @@ struct DocumentFactTests {
   @Test(
     "a runtime attribute that names a style or a font sets the font of a label",
     arguments: [
-      ("textStyle", true), ("titleFontName", true), ("layer.cornerRadius", false),
+      ("textStyle", true), ("titleFontName", true), ("nuiClass", true),
+      ("layer.cornerRadius", false),
     ])
   func styledByCode(keyPath: String, isStyled: Bool) throws {
     let attributes = """
@@ -300,6 +301,10 @@ struct DocumentFactTests {
     }
     #expect(try facts(Self.frame).leftOut.isEmpty != isSpacer)
     #expect(try facts((0, 0, 0, 0)).leftOut == ["view"])
+    let faded = Imported.view(
+      "stackView", "a", Self.frame, #"alpha="0.0""#,
+      inside: "<subviews>\(Imported.view("switch", "b", Self.frame))</subviews>")
+    #expect(try Self.facts(try Imported.root(faded)).leftOut == ["stackView", "switch"])
     let around = try facts(
       Self.frame, "<subviews>\(Imported.view("switch", "b", Self.frame))</subviews>")
     #expect(around.leftOut == [] && around.transparent.isEmpty != isSpacer)

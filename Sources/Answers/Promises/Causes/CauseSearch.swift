@@ -39,7 +39,7 @@ struct CauseSearch {
       let own = zip(suspects, containers).filter { $0.1 == container }.map { $0.0 }
       let guilty = own.map {
         results[$0.index].breaches[$0.place].guiltyEdges(decided.promises[$0.index], frames)
-       }
+      }
       let lines = EdgeLines.all(
         of: decided.scenario, in: container,
         elements: guilty.flatMap { $0.map { $0.element } }.distinct, work: work)

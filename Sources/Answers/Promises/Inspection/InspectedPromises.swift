@@ -92,16 +92,16 @@ struct InspectedPromises {
     return kinds.map { Promise($0, widths: widths) }
   }
 
-  /// Whether a document has left and right alone, and neither leading nor trailing: its author wants no mirror
-  /// image.
+  /// Whether a document keeps distances from the left and the right alone, and none from leading and trailing
+  /// edges: its author wants no mirror image.
   private static func isPhysical(_ scenario: Scenario) -> Bool {
     guard let document = scenario.document, let system = scenario.constraints else { return false }
-    let sides = system.constraints.filter { constraint in
-      constraint.source == .author
+    let distances = system.constraints.filter { constraint in
+      constraint.source == .author && constraint.constant != 0
         && !document.screens.contains(system.items[constraint.places[0].item].name)
-    }.flatMap { $0.places.map { $0.attribute } }
-    return sides.contains { $0 == .left || $0 == .right }
-      && !sides.contains { $0 == .leading || $0 == .trailing }
+    }.map { $0.places[0].attribute }
+    return distances.contains { $0 == .left || $0 == .right }
+      && !distances.contains { $0 == .leading || $0 == .trailing }
   }
 
   /// The widths to inspect: those of the containers and of phones.
@@ -239,7 +239,9 @@ struct InspectedPromises {
       return false
     }
     switch breach.kind {
-    case .overlap: return amount > 2 && !ruled.contains(Set(breach.elements))
+    case .overlap:
+      return amount > 2 && !ruled.contains(Set(breach.elements))
+        && styled.isDisjoint(with: breach.elements)
     case .empty: return !collapsed.contains(first)
     case .cut: return breach.axis == .horizontal || amount > 1.2
     case .outside:

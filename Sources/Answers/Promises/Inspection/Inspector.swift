@@ -78,6 +78,8 @@ package enum Inspector {
         guard $0.kind == finding.kind, $0.notation == finding.notation else { return false }
         // Everything that stands on a side moves with it: the first one says it for the screen.
         if finding.kind == .notMirrored { return true }
+        // Equal elements beside each other overlap alike.
+        if finding.kind == .overlap, $0.breach?.ranges == finding.breach?.ranges { return true }
         // What is too wide sticks out at both sides.
         if finding.kind == .outside, $0.elements == finding.elements { return true }
         return lines.isEmpty

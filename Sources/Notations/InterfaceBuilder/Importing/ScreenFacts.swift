@@ -22,7 +22,7 @@ struct ScreenFacts {
     facts.leftOut = named { index in
       let view = tree.views[index]
       return placeholders.contains(index) || view.id.map(placed.contains) == true
-        || isSpacer(view) || ControlWidth.isUnknown(view)
+        || isSpacer(view) || isFaded(index) || ControlWidth.isUnknown(view)
     }
     facts.styledByCode = named { isStyledByCode(tree.views[$0]) }
     for index in tree.views.indices { facts.painted[names[index]] = paintedPart(index) }
@@ -77,11 +77,11 @@ struct ScreenFacts {
     return Set(sized + placed).subtracting([0])
   }
 
-  /// Whether a runtime attribute names a style or a font.
+  /// Whether a runtime attribute names a style, a font or a class of a style sheet.
   private func isStyledByCode(_ view: InterfaceView) -> Bool {
     view.element.children(of: "userDefinedRuntimeAttributes").contains { attribute in
       let path = (attribute.attributes["keyPath"] ?? "").lowercased()
-      return path.contains("style") || path.contains("font")
+      return ["style", "font", "class"].contains(where: path.contains)
     }
   }
 
@@ -115,6 +115,13 @@ struct ScreenFacts {
     return ["view", "stackView"].contains(view.kind) && isClear && view.parent != nil
       && element.flag("clipsSubviews") != true && element.attributes["customClass"] == nil
       && element.children(of: "userDefinedRuntimeAttributes").isEmpty
+  }
+
+  /// Whether nobody sees a view until code shows it, or one around it.
+  private func isFaded(_ index: Int) -> Bool {
+    sequence(first: index) { tree.views[$0].parent }.contains {
+      tree.views[$0].element.number("alpha") == 0
+    }
   }
 
   /// Whether a view only keeps others apart: it paints nothing, or was drawn without a size.
