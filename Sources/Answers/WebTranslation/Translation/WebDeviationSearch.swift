@@ -93,8 +93,11 @@ struct WebDeviationSearch {
         onAnAxis { child.origin[$0] < placement.origin[$0] - Self.tolerance }
       }
     case .emptyElement:
-      return size.width == 0 || size.height == 0 || spec.style.maxWidth != .auto
-        || spec.style.maxHeight != .auto
+      return size == .zero
+        || onAnAxis { axis in
+          let maximum = spec.style.lengths(along: axis).maximum
+          return maximum.points.map { size[axis] <= $0 } ?? (maximum != .auto)
+        }
     case .hugsOpenSpace:
       guard let (_, outer) = parent(of: deviation) else { return true }
       return onAnAxis {

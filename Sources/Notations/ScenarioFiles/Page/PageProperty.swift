@@ -1,7 +1,7 @@
 /// The properties of style sheets that decide where boxes are, with the words of their values.
 ///
-/// Fonts, texts and directions are those of the scenario. What draws, loads or moves boxes without laying them
-/// out is not among them.
+/// Fonts, texts and directions are those of the scenario. What draws, loads or animates is not among
+/// them.
 enum PageProperty {
   /// The words of each property, besides those of all.
   static let words: [String: [String]] = {
