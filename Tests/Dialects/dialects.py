@@ -237,7 +237,8 @@ def page(table, columns):
         *(f"- {version}" for version in table["versions"]), "",
         "Frames are compared within 1/64 pt. Agreement is sampled, not proven: a row says how many trees were tried. Firefox and",
         "Taffy have the trees of boxes, UIStackView those for whose words it has counterparts. Trees for which Texture gives no",
-        "layout are left out. Where no rule below applies, both dialects of a column agreed in all trees. `make dialects` writes this page and [dialects.json](dialects.json).", "",
+        "layout are left out. Where no rule below applies, both dialects of a column agreed in all trees.", "",
+        "`make dialects` writes this page and [dialects.json](dialects.json).", "",
         "The links to the playground need the [site](../README.md#four-doors), which `make site` builds.", "",
         f"| what a stack says | {' | '.join(pairs)} |", "|---" * (len(columns) + 1) + "|"]
     lines += [f"| {row} | " + " | ".join(cell(found[column.title]) for column in columns) + " |"
@@ -252,9 +253,9 @@ def page(table, columns):
     of_shipped = table["shipped"]
     differing = {name: found for name, found in of_shipped.items() if found["differ"]}
     lines += ["", "## Shipped scenarios", "",
-              f"{len(of_shipped)} scenarios have a layout spec that `translate --to css --scenario` writes as a page. In Chromium,",
-              f"{len(of_shipped) - len(differing)} pages have the frames of the spec in all containers. The others differ where their",
-              "translation announces it:", "",
+              f"{len(of_shipped)} scenarios have a layout spec that `translate --to css --scenario` writes as a page. In Chromium, "
+              f"{len(of_shipped) - len(differing)}",
+              "pages have the frames of the spec in all containers. The others differ where their translation announces it:", "",
               "| scenario | containers | differ | [rules](../Sources/Tools/layoutdiff/Documentation.docc/WebFlexbox.md) |", "|---|---|---|---|"]
     lines += [f"| {name} | {found['containers']} | {found['differ']} | {', '.join(found['rules'])} |"
               for name, found in differing.items()]
