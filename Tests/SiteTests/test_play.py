@@ -127,6 +127,8 @@ class PlayTests(PageCase):
         expect(page.locator("#panel table")).to_have_count(1)
         page.locator("#tab-translate").click()
         expect(page.locator("#panel")).to_contain_text("SnapKit")
+        page.locator("#tab-css").click()
+        expect(page.locator("#panel [role=status]")).to_contain_text("This browser has the same frames")
         addresses = [address for address in self.requests if not address.startswith(("blob:", "data:"))]
         self.assertTrue(all(address.startswith("file://") for address in addresses), addresses)
 
