@@ -47,7 +47,7 @@ struct RoundTripTests {
   @Test("most frames of random screens in whole points have a spec")
   func roundedFrames() throws {
     var (count, found, placed) = (0, 0, 0)
-    for seed in LawSeeds.of(64, from: 1) {
+    for seed in LawSeeds.of(64, from: 1).prefix(64) {
       var screen = Self.screen(seed)
       let layouts = ScenarioLayouts(screen)
       for width in [320.0, 375, 414] {
