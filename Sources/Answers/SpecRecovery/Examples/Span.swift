@@ -95,7 +95,7 @@ struct Closeness: Hashable {
   }
 
   private static func roundness(of length: Double) -> Int {
-    [1.0, 2, 4, 8].count { length.truncatingRemainder(dividingBy: $0) == 0 }
+    [1.0, 2, 4, 8].count { length / $0 == (length / $0).rounded() }
   }
 
   /// A length as a person would write it: a whole number where it is one, else with four decimals.
