@@ -455,7 +455,7 @@ struct InspectorTests {
         - name.left == superview.left + 20
         - name.width == superview.width - 160
         - name.top == superview.top
-        - badge.leading == superview.leading
+        - badge.leading == superview.leading + 4
         - badge.bottom == superview.bottom
       """)
     func kinds(_ change: (inout DocumentFacts) -> Void) -> [InspectionFinding.Kind] {
