@@ -47,19 +47,20 @@ package struct WebStyle: Sendable {
 
   /// The declarations without left and right, for pages that are read in both directions.
   var logicalDeclarations: [(property: String, value: String)] {
-    declarations.flatMap { property, value in
-      let sides = value.split(separator: " ")
+    var logical: [(property: String, value: String)] = []
+    for (property, value) in declarations {
+      let sides = value.split(separator: " ").map(String.init)
       switch property {
-      case "left": return [("inset-inline-start", value)]
-      case "right": return [("inset-inline-end", value)]
+      case "left": logical.append(("inset-inline-start", value))
+      case "right": logical.append(("inset-inline-end", value))
       case "margin" where sides.count == 4, "padding" where sides.count == 4:
-        return [
-          ("\(property)-block", sides[0] == sides[2] ? "\(sides[0])" : "\(sides[0]) \(sides[2])"),
-          ("\(property)-inline", "\(sides[3]) \(sides[1])"),
-        ]
-      default: return [(property, value)]
+        let across = sides[0] == sides[2] ? sides[0] : "\(sides[0]) \(sides[2])"
+        logical.append(("\(property)-block", across))
+        logical.append(("\(property)-inline", "\(sides[3]) \(sides[1])"))
+      default: logical.append((property, value))
       }
     }
+    return logical
   }
 
   /// Sets a property to the keyword for a value of a layout spec, unless that is CSS's default.
