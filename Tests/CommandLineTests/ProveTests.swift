@@ -117,7 +117,7 @@ struct ProveTests {
   @Test("what cannot be proven has its own status")
   func refused() async throws {
     let workspace = try Workspace(["card.yaml": Scenarios.specOnly])
-    #expect(try await workspace.layoutdiff("prove", "card.yaml").status == 66)
+    #expect(try await workspace.layoutdiff("prove", "card.yaml").status == 0)
     #expect(try await workspace.layoutdiff("prove", "none.yaml").status == 66)
     #expect(
       try await workspace.layoutdiff("prove", "card.yaml", "--widths", "400...80").status == 64)
@@ -139,6 +139,7 @@ struct ProveTests {
     #expect(kept.status == 0, "\(kept.errors)")
     #expect(
       kept.output == """
+        card: 1 segment from 280 to 1200 pt, self-sizing height
         card: it keeps its 2 promises
           line 11: inside: title: kept at 100 pt
           line 11: apart: [photo, title]: kept at 100 pt
@@ -151,12 +152,52 @@ struct ProveTests {
         "title sticks out of superview at the right from 40 to 78 pt, by at most 38 pt"))
     let json = try JSON(
       text: try await workspace.layoutdiff("prove", "card.yaml", "--json").output)
-    #expect(json.keys == ["promises", "scenario", "schemaVersion"])
+    #expect(json.keys == ["frames", "promises", "scenario", "schemaVersion"])
     let certified = try await workspace.layoutdiff("prove", "card.yaml", "--certificate", "c.json")
     #expect(certified.status == 66)
-    #expect(certified.errors.contains("it has only one notation, whose promises are proven"))
-    let none = try await workspace.layoutdiff("prove", "none.yaml")
-    #expect(none.status == 66)
-    #expect(none.errors.contains("only one notation and no promises"))
+    #expect(certified.errors.contains("it has only one notation: heights, certificates"))
+  }
+
+  @Test("with one notation, its segments, conflicts and ambiguous elements are printed")
+  func oneNotation() async throws {
+    let workspace = try Workspace([
+      "row.yaml": """
+      layoutdiff: 1
+      containers: [280]
+      elements: { photo: { image: 40x40 }, title: { box: 200x20 } }
+      constraints:
+        - "H:|-8-[photo]-8-[title(300@999)]"
+        - title.trailing <= superview.trailing - 8
+        - photo.width >= 20
+        - superview.width >= 300
+        - photo.top == superview.top
+        - photo.bottom == superview.bottom
+        - title.top == photo.top
+        - title.height <= photo.height
+
+      """
+    ])
+    let outcome = try await workspace.layoutdiff("prove", "row.yaml", "--segments")
+    #expect(outcome.status == 1, "\(outcome.errors)")
+    #expect(
+      outcome.output == """
+        row: 3 segments from 280 to 1200 pt, self-sizing height
+          required constraints conflict from 280 to 300 pt
+          laid out at some widths only, so not proven: from 280 to 300 pt
+          breakpoints: 344, 364 pt
+
+        """)
+    let apart = try Workspace([
+      "one.yaml": """
+      layoutdiff: 1
+      containers: [280]
+      elements: { photo: { image: 40x40 } }
+      constraints: [ photo.top == superview.top, photo.bottom == superview.bottom ]
+
+      """
+    ])
+    let ambiguous = try await apart.layoutdiff("prove", "one.yaml")
+    #expect(ambiguous.status == 0)
+    #expect(ambiguous.output.contains("photo is ambiguous from 280 to 1200 pt"))
   }
 }

@@ -19,8 +19,8 @@ struct ProveCommand: ParsableCommand {
       between finitely many breakpoints: widths at which another word fits, a limit is reached, \
       or another constraint decides. Each such segment is compared as a whole.
 
-      A scenario with one notation has its promises proven instead, at the widths of its containers \
-      or those of --widths.
+      Of a scenario with one notation, the segments, conflicts and ambiguous elements are printed, and \
+      whether its promises hold at all widths.
 
       Rounding to pixels is proven next, at the scenario's scale or that of --rounding. Both \
       engines lay out every width of whole pixels; in between, the rounded layouts change in \
@@ -123,9 +123,6 @@ struct ProveCommand: ParsableCommand {
     }
     let timer = sampling.progress.quiet ? nil : work.printProgress()
     defer { timer?.cancel() }
-    if !scenario.hasBothNotations, !scenario.promises.isEmpty {
-      return try provePromises(of: scenario, work)
-    }
     let sweeps = range.sweeps(of: scenario)
     guard !sweeps.isEmpty else {
       try ExitStatus.nothingMatches.exit(
@@ -142,6 +139,7 @@ struct ProveCommand: ParsableCommand {
       try (pages.allSatisfy(\.passes) ? ExitStatus.fine : .disagreement).exit()
       return
     }
+    if !scenario.hasBothNotations { return try follow(scenario, on: sweeps, work) }
     let proof: ScenarioProof
     let samples: [SampledSweep]?
     do {
@@ -181,18 +179,23 @@ struct ProveCommand: ParsableCommand {
     }
   }
 
-  private func provePromises(of scenario: Scenario, _ work: LayoutWork) throws {
+  /// What a scenario with one notation does at every width, and whether its promises hold there.
+  private func follow(_ scenario: Scenario, on sweeps: [Sweep], _ work: LayoutWork) throws {
     guard range.heights == nil, files.certificate == nil, files.saveCounterexample == nil,
       sampling.sample == nil
     else {
       try ExitStatus.nothingMatches.exit(
         with: """
-          \(file): error: it has only one notation, whose promises are proven: heights, certificates, \
-          counterexamples and samples need both
+          \(file): error: it has only one notation: heights, certificates, counterexamples and samples \
+          need both
           """)
     }
-    let proof = ProvenPromises(of: scenario, at: range.widths, work: work)
-    if json { JSONOutput.print(proof) } else { Terminal.print(proof.text) }
+    let proof = ProvenNotation(of: scenario, on: sweeps, at: range.widths, work: work)
+    if json {
+      JSONOutput.print(proof)
+    } else {
+      Terminal.print(proof.text(withBreakpoints: segments))
+    }
     try proof.status.exit()
   }
 }
