@@ -9,6 +9,9 @@ extension ScenarioRecord {
   /// The notation that pictures show alone; `nil` where they show both.
   var only: Engine? { onlyNotation?.engine }
 
+  /// The notations that pictures show.
+  var shownEngines: [Engine] { only.map { [$0] } ?? Engine.allCases }
+
   /// The containers that a page shows: those that are compared, or else those of the only notation.
   var shownContainers: [ContainerComparison] {
     let compared = comparison.containers.ofShownCases

@@ -112,8 +112,7 @@ struct SliderSection {
     let broken = BrokenPlace.all(of: scenario)
     guard let frames = Self.shownFrames(of: scenario) else { return nil }
     let comparisons = scenario.shownContainers.filter { $0.container.caseName == nil }
-    let engines = scenario.only.map { [$0] } ?? Engine.allCases
-    sides = engines.map { Side(sideStyle: $0.rawValue, sideHeading: $0.heading) }
+    sides = scenario.shownEngines.map { Side(sideStyle: $0.rawValue, sideHeading: $0.heading) }
     isAlone = sides.count == 1
     let first = comparisons.firstShown?.container
     let names = frames.caseNames
