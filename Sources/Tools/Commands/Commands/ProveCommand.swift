@@ -139,7 +139,9 @@ struct ProveCommand: ParsableCommand {
       try (pages.allSatisfy(\.passes) ? ExitStatus.fine : .disagreement).exit()
       return
     }
-    if !scenario.hasBothNotations { return try follow(scenario, on: sweeps, work) }
+    if !scenario.hasBothNotations, !scenario.isCode || !scenario.promises.isEmpty {
+      return try follow(scenario, on: sweeps, work)
+    }
     let proof: ScenarioProof
     let samples: [SampledSweep]?
     do {

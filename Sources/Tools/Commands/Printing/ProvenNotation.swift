@@ -12,7 +12,8 @@ import Scenarios
 /// compare.
 struct ProvenNotation {
   private let scenario: String
-  private let frames: [WidthFrames]
+  /// What the notation does at every width; `nil` where it is code, which runs at one width at a time.
+  private let frames: [WidthFrames]?
   private let promises: [PromiseRecord]
 
   /// Follows the notation on `sweeps`, and decides the promises, at `widths` where a promise names none.
@@ -23,7 +24,7 @@ struct ProvenNotation {
       asked.promises[index].widths = widths
     }
     self.scenario = scenario.id
-    frames = NotationFollower.frames(of: scenario, on: sweeps, work: work)
+    frames = scenario.isCode ? nil : NotationFollower.frames(of: scenario, on: sweeps, work: work)
     promises =
       scenario.promises.isEmpty ? [] : PromiseDecider.records(of: asked, [], work: work)
   }
@@ -31,7 +32,7 @@ struct ProvenNotation {
   /// What holds at which widths, and the promises, each with a line of its own.
   func text(withBreakpoints: Bool) -> String {
     var lines: [String] = []
-    for frames in frames {
+    for frames in frames ?? [] {
       lines.append("\(scenario): \(frames.phrase.text)")
       lines += frames.findingPhrases.map { "  \($0.text)" }
       if withBreakpoints, !frames.breakpoints.isEmpty {
@@ -39,7 +40,7 @@ struct ProvenNotation {
           "  breakpoints: \(frames.breakpoints.map(\.points).joined(separator: ", ")) pt")
       }
     }
-    if frames.isEmpty { lines.append("\(scenario): no layout at the first width") }
+    if frames?.isEmpty == true { lines.append("\(scenario): no layout at the first width") }
     if !promises.isEmpty { lines.append("\(scenario): \(promises.sentence)") }
     lines += promises.map { promise in
       let line = promise.line.map { "line \($0): " } ?? ""
@@ -51,15 +52,15 @@ struct ProvenNotation {
 
   /// Fine where there is one layout without conflict at every width, known exactly, and all promises hold.
   var status: ExitStatus {
-    let isWhole = !frames.isEmpty && frames.allSatisfy(\.isWhole)
-    return isWhole && promises.allSatisfy(\.status.passes) ? .fine : .disagreement
+    let isWhole = frames.map { !$0.isEmpty && $0.allSatisfy(\.isWhole) }
+    return isWhole != false && promises.allSatisfy(\.status.passes) ? .fine : .disagreement
   }
 }
 
 extension ProvenNotation: JSONRepresentable {
   var json: JSONValue {
     PrintedJSON.document([
-      "scenario": scenario.json, "frames": frames.json, "promises": promises.json,
+      "scenario": scenario.json, "frames": frames?.json, "promises": promises.json,
     ])
   }
 }
