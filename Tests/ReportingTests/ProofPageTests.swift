@@ -71,6 +71,19 @@ struct ProofPageTests {
     #expect(none.elements[0].charts[0].strokes == nil)
   }
 
+  @Test("charts say what their lines mean, and are left out where a proof says that all is equal")
+  func legend() throws {
+    var record = try SampleRecord.make()
+    record.scenarios[1].sampledFrames = SampleRecord.usernameFrames
+    let page = try text("scenario/photo-with-inset-title.html", of: record)
+    #expect(page.contains("Solid: layout spec. Dashed: constraints."))
+    var equal = SampleRecord.usernameFrames
+    for index in equal.elements.indices { equal.elements[index].constraints = nil }
+    (equal.ambiguous, equal.conflicts) = ([], [])
+    #expect(WidthSection([equal], containers: [], proof: SampleRecord.rowProof) == nil)
+    #expect(WidthSection([equal], containers: [])?.elements.isEmpty == true)
+  }
+
   @Test("pages lead to each other")
   func links() throws {
     let record = try SampleRecord.make()

@@ -9,9 +9,7 @@ import RunRecords
 struct WidthSection {
   let sentence: String
   /// Those that differ or are ambiguous somewhere; without any, a proof has said it already.
-  private(set) var elements: [Element]
-  /// Whether there are charts to read.
-  var hasElements: Bool { !elements.isEmpty }
+  let elements: [Element]
 
   /// The lines of one element.
   struct Element {
@@ -35,7 +33,7 @@ struct WidthSection {
     guard let frame, !moving.isEmpty else { return nil }
     let shown = frames.limited(to: frame.span)
     let reports = moving.map { ElementReport($0, in: shown) }
-    elements = reports.filter(\.isNotable).map { report in
+    var elements = reports.filter(\.isNotable).map { report in
       Element(
         name: report.name, finding: report.finding, mark: report.mark,
         charts: report.charts(in: frame))
@@ -44,6 +42,7 @@ struct WidthSection {
     if let first = elements.firstIndex(where: { !$0.charts.isEmpty }) {
       elements[first].charts[0].isFirst = true
     }
+    self.elements = elements
     sentence = Self.sentence(shown, reports)
   }
 
