@@ -27,7 +27,7 @@ struct ImportCommandTests {
     let workspace = try Self.workspace()
     let first = try await workspace.layoutdiff("import", "App", "--output", "New/Scenarios")
     #expect(first.status == 0, "\(first.errors)")
-    #expect(first.errors.hasPrefix("texts are measured in Inter, so check reports"))
+    #expect(first.errors.hasPrefix("texts are measured in Inter, and check accepts"))
     let boxes = try await workspace.layoutdiff("import", "App", "--boxes", "--output", "Boxes")
     #expect(boxes.errors == "")
     let files = ["login.yaml", "message.yaml", "profile-cell.yaml"]

@@ -44,18 +44,34 @@ struct GivenReasonTests {
 
   @Test("another size of a text is the font's, in both notations, and so is nothing else")
   func font() throws {
-    let comparison = try Self.comparison("title: [16, 12, 90, 31], badge: [274, 12, 30, 30]")
+    let comparison = try Self.comparison("title: [16, 12, 86, 22], badge: [274, 12, 30, 30]")
     #expect(
       Self.reasons(comparison) == [
         "spec title.width font", "spec title.height font", "constraints title.width font",
         "constraints title.height font",
       ])
-    let lines = comparison.givenLines(more: "check")
+    #expect(comparison.verdict == .agrees)
     #expect(
-      lines.first
-        == "apart from fonts, pixels and ties, the layout spec has all given frames at 320 pt, the constraints have all given frames at 320 pt"
-    )
-    #expect(lines.count == 2)
+      comparison.sentence
+        == "both layouts and the given frames agree at 320 pt, up to the device's font")
+    #expect(comparison.givenLines(more: "check").isEmpty)
+  }
+
+  @Test(
+    "a text that no other font makes so large differs",
+    arguments: ["70, 20", "94, 20", "82, 31", "82, 40", "40, 41"])
+  func noFont(_ size: String) throws {
+    let comparison = try Self.comparison("title: [16, 12, \(size)]")
+    #expect(comparison.verdict == .differs)
+    #expect(!Self.reasons(comparison).contains { $0.hasSuffix("font") })
+  }
+
+  @Test("a wrong place is a difference also beside a text of another font")
+  func placeBesideFont() throws {
+    let comparison = try Self.comparison("title: [20, 12, 86, 22], badge: [274, 12, 30, 30]")
+    #expect(comparison.verdict == .differs)
+    #expect(Self.reasons(comparison).contains("spec title.x shared"))
+    #expect(Self.reasons(comparison).contains("spec title.width font"))
   }
 
   @Test("at most a pixel is the device's rounding")

@@ -48,14 +48,20 @@ package struct GivenElement: Sendable, Equatable, Decodable {
 
   /// The notations that do not agree with it.
   package var engines: [Engine] {
-    Engine.allCases.filter { engine in
-      differences.contains { $0.engine == engine } && !(isAmbiguous && engine == .constraints)
-    }
+    Engine.allCases.filter { engine in countedDifferences.contains { $0.engine == engine } }
   }
 
-  /// The differences that count: without those of an ambiguous frame.
+  /// The differences that count: without those of an ambiguous frame, and those of the device's font.
   package var countedDifferences: [GivenDifference] {
-    differences.filter { engines.contains($0.engine) }
+    differences.filter { !($0.engine == .constraints && isAmbiguous) && !isOfFont($0) }
+  }
+
+  /// Whether some length differs only because a device measures texts in another font.
+  package var hasOtherFont: Bool { differences.contains(where: isOfFont) }
+
+  /// Whether a length differs only because a device measures texts in another font; a browser has ours.
+  private func isOfFont(_ difference: GivenDifference) -> Bool {
+    difference.reason == .font && source == nil
   }
 
   /// Makes a comparison of one element.

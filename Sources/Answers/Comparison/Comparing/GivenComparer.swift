@@ -155,11 +155,11 @@ struct GivenComparer {
   ///
   /// Takes a layout more for each notation that differs where a text has a given frame.
   private func explain(_ elements: inout [GivenElement], _ given: [GivenFrame]) {
-    let measured = scenario.withTexts(asLargeAs: given).map {
-      ScenarioLayouts($0, solver: layouts.solver, work: layouts.work)
-    }
-    for engine in Engine.allCases
+    for (engine, frames) in [(Engine.spec, frames.spec), (.constraints, frames.constraints)]
     where elements.contains(where: { $0.engines.contains(engine) }) {
+      let measured = frames.flatMap { scenario.withTexts(asLargeAs: given, near: $0) }.map {
+        ScenarioLayouts($0, solver: layouts.solver, work: layouts.work)
+      }
       let others: NamedFrames? = measured.flatMap { named(engine, in: $0) }
       for index in elements.indices {
         let name = elements[index].element
@@ -190,13 +190,13 @@ extension GivenElement {
   ) {
     for index in differences.indices where differences[index].engine == engine {
       let difference = differences[index]
-      let isOfFont = other.map { abs(difference.length.value(in: $0) - difference.given) <= pixel }
+      let left = other.map { abs(difference.length.value(in: $0) - difference.given) }
       if isTie {
         differences[index].reason = .tie
+      } else if let left, left <= pixel, left < abs(difference.difference) - Tolerance.equal {
+        differences[index].reason = .font
       } else if abs(difference.difference) <= pixel {
         differences[index].reason = .pixel
-      } else if isOfFont == true {
-        differences[index].reason = .font
       }
     }
   }

@@ -85,15 +85,22 @@ struct ScenarioVerdict {
     if elements.contains(where: { $0.agreement == .rounding }) {
       sentence += ", up to rounding to pixels"
     }
+    if givenElements(containers).contains(where: { $0.hasOtherFont }) {
+      sentence += ", up to the device's font"
+    }
     if let ambiguity = ambiguity(in: containers) { sentence += "; \(ambiguity)" }
     return sentence + absence(in: containers)
   }
 
   /// What the layouts are compared with beside each other: `the given frames`, `the browser`, or both.
   private static func givenWords(_ containers: [ContainerComparison]) -> String {
-    let sources = containers.flatMap { $0.given?.elements ?? [] }.map { $0.source }
+    let sources = givenElements(containers).map { $0.source }
     return [(GivenSource?.none, "the given frames"), (.browser, "the browser")]
       .filter { source, _ in sources.contains(source) }.map { $0.1 }.joined(separator: " and ")
+  }
+
+  private static func givenElements(_ containers: [ContainerComparison]) -> [GivenElement] {
+    containers.flatMap { $0.given?.elements ?? [] }
   }
 
   /// The ambiguous values with their containers, and why they agree; `nil` where there are none.

@@ -153,7 +153,7 @@ struct ImportCommand: ParsableCommand {
     let written = imported.documents.filter { $0.writtenPath != nil }
     if !boxes, written.contains(where: { $0.document?.firstText != nil }) {
       Terminal.note(
-        "texts are measured in Inter, so check reports where Xcode stored other widths; with --boxes, "
+        "texts are measured in Inter, and check accepts what the font of the device explains; with --boxes, "
           + "texts have the stored sizes")
     }
     try status.exit()
