@@ -251,6 +251,7 @@ struct CommandStatusTests {
       ("check", "cell.xib", "it is a file of Interface Builder: layoutdiff import cell.xib"),
       ("frames", "log.txt", "it is a console log of constraints: layoutdiff diagnose log.txt"),
       ("import", "log.txt", "it is a console log of constraints: layoutdiff diagnose log.txt"),
+      ("import", "line.txt", "it is a console log of constraints: layoutdiff diagnose line.txt"),
       ("prove", "dump.txt", "it has frames of a device: layoutdiff import dump.txt"),
       ("diagnose", "dump.txt", "it has frames of a device: layoutdiff import dump.txt"),
       ("diagnose", "card.yaml", "it is a scenario: layoutdiff check card.yaml"),
@@ -267,6 +268,7 @@ struct CommandStatusTests {
       )
 
       """,
+      "line.txt": "<NSLayoutConstraint:0x60 UIView:0x7f.width == 40   (active)>",
       "dump.txt": "<UIView: 0x7f; frame = (0 0; 320 44); layer = <CALayer: 0x60>>",
     ])
     let outcome = try await workspace.layoutdiff(command, file)

@@ -12,7 +12,10 @@ enum DumpInput {
     if [".xib", ".storyboard"].contains(where: file.hasSuffix) { return nil }
     let text = LogInput.decoded(data)
     let read = DumpReader.read(text)
-    let isMarkup = text.first { !$0.isWhitespace } == "<" || data.contains(0)
+    let start = text.drop { $0.isWhitespace }
+    // A line of a console log also begins like a tag.
+    let isMarkup =
+      start.hasPrefix("<") && !start.hasPrefix("<NSLayoutConstraint:") || data.contains(0)
     return read.dumps.isEmpty && isMarkup ? nil : read
   }
 
