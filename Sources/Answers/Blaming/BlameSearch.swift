@@ -93,7 +93,8 @@ package struct BlameSearch {
 
   /// The next mistake, whose best change is then made; `nil` where no change helps.
   private mutating func next() -> (Blame, isLast: Bool)? {
-    guard let trials = Trials(scenario, comparison, work: work) else { return nil }
+    let (shown, containers) = searchedCase
+    guard let trials = Trials(shown, containers, work: work) else { return nil }
     let (edges, before) = (left(of: comparison).edges, misfit(of: comparison))
     let editor = scenario.places.source.flatMap(ScenarioEditor.init)
     var sides: [Verified] = []
@@ -164,9 +165,29 @@ package struct BlameSearch {
 
   // MARK: - Changes of each notation
 
+  /// The case in which changes are looked for, with its containers: the usual one where anything differs there,
+  /// or else the one with the most edges that differ.
+  ///
+  /// A case in which the spec has other nodes, since elements are hidden, is not searched: the file has those
+  /// of the usual one.
+  private var searchedCase: (Scenario, ArraySlice<ContainerComparison>) {
+    var rest = comparison.containers[...]
+    var found: (shown: Scenario, containers: ArraySlice<ContainerComparison>, edges: Int)?
+    for shown in scenario.everyCase {
+      let containers = rest.prefix(shown.containers.count)
+      rest = rest.dropFirst(shown.containers.count)
+      let edges = left(of: containers).edges
+      guard found.map({ $0.edges < edges }) ?? true, shown.spec?.outline == scenario.spec?.outline
+      else { continue }
+      found = (shown, containers, edges)
+      if shown.caseName == scenario.caseName, edges > 0 { break }
+    }
+    return found.map { ($0.shown, $0.containers) } ?? (scenario, rest)
+  }
+
   private func specCandidates(_ trials: Trials, _ editor: ScenarioEditor?) -> [Candidate] {
-    guard let root = scenario.spec else { return [] }
-    let places = scenario.places.styles
+    guard let root = trials.scenario.spec else { return [] }
+    let places = trials.scenario.places.styles
     return SpecSearch(trials: trials, root: root).changes().map { found in
       let change = found.change
       return Candidate(
@@ -175,12 +196,13 @@ package struct BlameSearch {
         making(
           change.fact(in: root, places), change.position(in: root, places),
           editor.flatMap { change.edits(in: root, places, $0) }
-        ) { $0.spec = change.applied(to: root) }
+        ) { $0.spec = $0.spec.flatMap(change.applied) }
       }
     }
   }
 
   private func ruleCandidates(_ trials: Trials, _ editor: ScenarioEditor?) -> [Candidate] {
+    let scenario = trials.scenario
     guard let system = scenario.constraints else { return [] }
     let search = RuleSearch(trials: trials, system: system)
     // Each change of a rule can only mend that one.
@@ -193,7 +215,7 @@ package struct BlameSearch {
         making(
           change.fact(in: system), change.position(in: scenario, system),
           editor.flatMap { change.edits(in: scenario, system, $0) }
-        ) { $0.constraints = try? change.applied(to: system) }
+        ) { $0.constraints = $0.constraints.flatMap { try? change.applied(to: $0) } }
       }
     }
   }
@@ -265,9 +287,15 @@ package struct BlameSearch {
 
   /// What differs in all containers together; without a layout, every edge does.
   private func left(of comparison: ScenarioComparison) -> Suggestion.Left {
+    var left = left(of: comparison.containers)
+    if left.edges == 0, !comparison.verdict.passes { left.edges = 1 }
+    return left
+  }
+
+  private func left(of containers: some Sequence<ContainerComparison>) -> Suggestion.Left {
     var edges = 0
     var elements: Set<String> = []
-    for container in comparison.containers {
+    for container in containers {
       if container.failure != nil || !container.conflicts.isEmpty {
         edges += Edge.allCases.count * (scenario.elements.count + 1)
         elements.formUnion(scenario.elements.map { $0.name })
@@ -281,7 +309,6 @@ package struct BlameSearch {
         elements.insert(element.element)
       }
     }
-    if edges == 0, !comparison.verdict.passes { edges = 1 }
     let order = [ConstraintSystem.containerName] + scenario.elements.map { $0.name }
     return Suggestion.Left(edges: edges, elements: order.filter(elements.contains))
   }
@@ -317,5 +344,12 @@ extension Blame.Side {
       !Set(rules).isDisjoint(with: others)
     default: false
     }
+  }
+}
+
+extension LayoutSpec {
+  /// The kinds of all nodes and the names of elements, in order, with the number of their children.
+  fileprivate var outline: [String] {
+    ["\(kindName) \(children.count)"] + children.flatMap { $0.outline }
   }
 }

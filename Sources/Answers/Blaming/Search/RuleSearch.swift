@@ -64,7 +64,8 @@ struct RuleSearch {
     attempt(corrections + alternatives, most: Self.mostTried.corrections)
     let weak = Set(written).subtracting(violated).sorted()
     attempt(
-      violated.flatMap(lowered) + weak.flatMap(tightened), most: Self.mostTried.weak)
+      violated.flatMap(lowered) + written.flatMap(raised) + weak.flatMap(tightened),
+      most: Self.mostTried.weak)
     attempt(additions, most: Self.mostTried.new)
     return found
   }
@@ -232,22 +233,24 @@ struct RuleSearch {
     prioritised(index, by: [999, 750, 749, 500, 250, 249]) { $0 < $1 }
   }
 
-  /// A rule that the spec satisfies, and the constraints do not: it has too low a priority, or is too
-  /// weak a limit.
-  private func tightened(_ index: Int) -> [RuleChange] {
-    let own = system.constraints[index]
-    var changes: [RuleChange] = []
-    if own.relation != .equal {
-      changes = variants(of: index).filter { fits($0) && isReached($0) }
-        .map { .replace(index, by: $0) }
-    } else {
-      changes = elsewhere(own).map { .replace(index, by: $0) }
-    }
+  /// A rule that the constraints do not satisfy gets a higher priority; the spec may not say whether it does,
+  /// where the rule is about a stack view or a guide.
+  private func raised(_ index: Int) -> [RuleChange] {
     let isMissed = trials.cases.contains { known in
       known.constraints.missedOptionalConstraints.contains { $0.index == index }
     }
-    guard isMissed else { return changes }
-    return prioritised(index, by: [1000, 999, 751, own.priority + 1]) { $0 > $1 } + changes
+    guard isMissed else { return [] }
+    let own = system.constraints[index].priority
+    return prioritised(index, by: [1000, 999, 751, own + 1]) { $0 > $1 }
+  }
+
+  /// A rule that the spec satisfies is too weak a limit, or is about the wrong item.
+  private func tightened(_ index: Int) -> [RuleChange] {
+    let own = system.constraints[index]
+    let others =
+      own.relation == .equal
+      ? elsewhere(own) : variants(of: index).filter { fits($0) && isReached($0) }
+    return others.map { .replace(index, by: $0) }
   }
 
   /// Whether the spec is at the limit of a rule in some container, so that the rule has an effect there.

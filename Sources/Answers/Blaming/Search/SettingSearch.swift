@@ -73,10 +73,13 @@ struct SettingSearch {
       }
     }
     let arranged = Set(system.stackViews.flatMap { $0.arranged }.map { system.items[$0].name })
-    for element in trials.scenario.elements where !arranged.contains(element.name) {
+    let others =
+      trials.scenario.elements.map { $0.name }
+      + system.stackViews.map { system.items[$0.item].name }.filter { $0 != name }
+    for other in others where !arranged.contains(other) {
       for index in 0...count {
         var order = views
-        order.insert(element.name, at: index)
+        order.insert(other, at: index)
         orders.append(order)
       }
     }
@@ -115,12 +118,13 @@ struct SettingSearch {
   private func numbers(
     from value: Double, _ change: (Double) -> SettingChange
   ) -> [SettingChange] {
-    guard let known = trials.cases.first,
-      let moved = change(value + 1).applied(to: trials.scenario, editor)?.constraints,
-      let frames = trials.frames(of: moved, in: known.container)
-    else { return [] }
-    return MovedNumber(value: value, step: 1).values(
-      of: trials.elements, from: known.constraintFrames, by: frames, to: known.spec
-    ).map(change)
+    guard let known = trials.cases.first else { return [] }
+    return MovedNumber(value: value, step: 1).values(of: trials.elements, to: known.spec) {
+      number in
+      guard number != value else { return known.constraintFrames }
+      return change(number).applied(to: trials.scenario, editor)?.constraints.flatMap {
+        trials.frames(of: $0, in: known.container)
+      }
+    }.map(change)
   }
 }

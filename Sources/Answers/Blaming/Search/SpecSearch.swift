@@ -134,10 +134,11 @@ struct SpecSearch {
   /// The values of a number with which edges get the constraints' positions.
   private func values(of number: SpecVariants.Number, at way: [Int]) -> [Double] {
     guard let known = trials.cases.first else { return [] }
-    let moved = root.replacing(at: way, by: number.make(number.moved.value + number.moved.step))
-    guard let frames = trials.frames(of: moved, in: known.container) else { return [] }
-    return number.moved.values(
-      of: trials.elements, from: known.spec, by: frames, to: known.constraintFrames)
+    return number.moved.values(of: trials.elements, to: known.constraintFrames) { value in
+      value == number.moved.value
+        ? known.spec
+        : trials.frames(of: root.replacing(at: way, by: number.make(value)), in: known.container)
+    }
   }
 
   /// The node with each length that its style does not have as the constraints have it, where it is the

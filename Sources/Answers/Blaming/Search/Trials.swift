@@ -60,20 +60,22 @@ struct Trials {
 
   /// Lays out both notations; `nil` where one has no layout.
   ///
-  /// `comparison` is that of the scenario.
-  init?(_ scenario: Scenario, _ comparison: ScenarioComparison, work: LayoutWork) {
+  /// The scenario is one case of a screen, and `compared` are its containers.
+  init?(_ scenario: Scenario, _ compared: some Sequence<ContainerComparison>, work: LayoutWork) {
     self.scenario = scenario
     self.work = work
     let layouts = ScenarioLayouts(scenario, work: work)
     let elements = [ConstraintSystem.containerName] + scenario.elements.map { $0.name }
     var cases: [Case] = []
     var common: Set<String>?
-    for (container, compared) in zip(scenario.containers, comparison.containers) {
+    let placed = Set(scenario.spec?.elementNames ?? [])
+    for (container, compared) in zip(scenario.containers, compared) {
       guard let spec = try? layouts.spec(in: container, rounding: .exact),
         let constraints = try? layouts.constraints(in: container, rounding: .exact)
       else { return nil }
       let (first, second) = (NamedFrames(spec), NamedFrames(constraints.layout))
-      let both = Set(first.frames.keys).intersection(second.frames.keys)
+      // A node that the spec never measures is empty, as Texture leaves it.
+      let both = placed.union(first.frames.keys).intersection(second.frames.keys)
       common = common?.intersection(both) ?? both
       cases.append(
         Case(
@@ -82,7 +84,6 @@ struct Trials {
           misfit: .none))
     }
     self.elements = elements.filter { common?.contains($0) == true }
-    let placed = Set(scenario.spec?.elementNames ?? [])
     missing = elements.dropFirst().filter { name in
       !placed.contains(name) && cases.allSatisfy { $0.constraintFrames[name] != nil }
     }
@@ -116,7 +117,7 @@ struct Trials {
 
   /// The frames of a changed spec in a container; `nil` where it has no layout, or no work is left.
   func frames(of spec: LayoutSpec, in container: Container) -> NamedFrames? {
-    guard work.takes(1), let tree = try? SpecTree(spec),
+    guard work.takes(1), let tree = try? SpecTree(spec, isMirrored: scenario.mirrorsSpec),
       let layout = try? tree.layout(in: SizeRange(container), rounding: .exact)
     else { return nil }
     return NamedFrames(layout)
@@ -133,7 +134,7 @@ struct Trials {
 
   /// The misfit of a changed spec; `nil` where it is no better than both notations as they are.
   func misfit(of spec: LayoutSpec) -> Misfit? {
-    guard let tree = try? SpecTree(spec) else { return nil }
+    guard let tree = try? SpecTree(spec, isMirrored: scenario.mirrorsSpec) else { return nil }
     return sum { known in
       guard work.takes(1),
         let layout = try? tree.layout(in: SizeRange(known.container), rounding: .exact)
