@@ -91,11 +91,14 @@ site: quick-build
 	@rm -rf .build/web/fonts
 	@.build/debug/make-site fonts .build/web/fonts
 	@gzip -9 -n .build/web/fonts/*
+	@sh .ci/split-play
+	@mkdir -p .build/web/engine
+	@cp .build/web/engine.wasm .build/web/engine/
 	@gzip -9 -n -c .build/web/engine.wasm >.build/web/engine.wasm.gz
 	@gzip -9 -n -c .build/web/play.wasm >.build/web/play.wasm.gz
 	@$(QUICK_LAYOUTDIFF) report Scenarios --no-timing --quiet --output .build/web/report >/dev/null
 	@python3 -B .ci/build-guides >.build/web/guides.json
-	@.build/debug/make-site pages .build/web/engine.wasm .build/web/play.wasm .build/web/fonts .build/web/report/run.json \
+	@.build/debug/make-site pages .build/web/engine .build/web/play .build/web/fonts .build/web/report/run.json \
 	  .build/web/guides.json $(SITE)
 	@cp LICENSE $(SITE)/LICENSE.txt
 	@sh .ci/draw-lesson-pictures $(SITE)/course

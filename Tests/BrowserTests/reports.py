@@ -419,9 +419,9 @@ def diagnosis():
 
 
 class Server(http.server.ThreadingHTTPServer):
-    """Serves a report under the strict policy."""
+    """Serves a report under the strict policy, or pages under one of their own."""
 
-    def __init__(self, directory):
+    def __init__(self, directory, policy=STRICT_POLICY):
         class Handler(http.server.SimpleHTTPRequestHandler):
             def __init__(self, *arguments):
                 super().__init__(*arguments, directory=str(directory))
@@ -435,7 +435,7 @@ class Server(http.server.ThreadingHTTPServer):
                     super().do_GET()
 
             def end_headers(self):
-                self.send_header("Content-Security-Policy", STRICT_POLICY)
+                self.send_header("Content-Security-Policy", policy)
                 super().end_headers()
 
             def log_message(self, *arguments):

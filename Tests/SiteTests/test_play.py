@@ -18,22 +18,30 @@ SCENARIOS = sorted((reports.PROJECT / "Scenarios").rglob("*.yaml"))
 # More of them with LAYOUTDIFF_SCENARIOS=500.
 COUNT = int(os.environ.get("LAYOUTDIFF_SCENARIOS", "40"))
 ALL = ["explain", "segments", "links", "translate"]
-# Asks the engine of the page that is open, with a worker of its own, and loads the fonts that it needs.
+# Asks the engine of the page that is open, with a worker of its own, and loads the fonts that it needs, and from a server its
+# second part.
 ASK = """async (questions) => {
   const unpack = (text) => new Response(new Blob([Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))]).stream()
     .pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
-  while (!globalThis.layoutDiffEngine) await new Promise((done) => setTimeout(done, 50));
-  const engine = await WebAssembly.compile(await unpack(layoutDiffEngine));
+  const compiled = async (file) => WebAssembly.compile(await (await fetch(file)).arrayBuffer());
+  const isServed = location.protocol === "http:";
+  while (!isServed && !globalThis.layoutDiffEngine) await new Promise((done) => setTimeout(done, 50));
+  const engine = isServed ? await compiled("engine.wasm") : await WebAssembly.compile(await unpack(layoutDiffEngine));
+  const { module: rest } = WebAssembly.Module.imports(engine).find(({ module }) => module.startsWith("engine-")) ?? {};
   const worker = new Worker(URL.createObjectURL(new Blob([layoutDiffWorker], { type: "text/javascript" })));
   const ask = (question) => new Promise((done) => { worker.onmessage = ({ data }) => done(data.answer); worker.postMessage(question); });
   worker.postMessage({ engine });
   const answers = [];
   for (const question of questions) {
     let answer = await ask(question);
-    while (answer.font) {
-      const { font } = answer;
-      await new Promise((done) => { document.head.append(Object.assign(document.createElement("script"), { src: `../fonts/${font}.js`, onload: done })); });
-      worker.postMessage({ font, bytes: await unpack(layoutDiffFonts[font]) });
+    while (answer.lacks !== undefined) {
+      const font = answer.lacks;
+      if (font) {
+        await new Promise((done) => { document.head.append(Object.assign(document.createElement("script"), { src: `../fonts/${font}.js`, onload: done })); });
+        worker.postMessage({ font, bytes: await unpack(layoutDiffFonts[font]) });
+      } else {
+        worker.postMessage({ rest: await compiled(`${rest}.wasm`) });
+      }
       answer = await ask(question);
     }
     answers.push(answer.text ?? answer.trap);
@@ -41,6 +49,10 @@ ASK = """async (questions) => {
   worker.terminate();
   return answers;
 }"""
+
+
+# What a server has to allow.
+POLICY = "script-src 'self' 'wasm-unsafe-eval'; worker-src blob:"
 
 
 # A file of a disk, as browsers hand it out that save files.
@@ -105,6 +117,38 @@ class PlayTests(PageCase):
             for name in ("constraints", "specs", "translate", "recover", "css", "frames", "lp"):
                 asked.append(("answer", {"client": "c", "request": 1, "question": name, "text": text}))
         self.assert_same_answers(asked)
+
+    def served_page(self, **options):
+        server = reports.Server(SITE, POLICY)
+        self.addCleanup(server.server_close)
+        self.addCleanup(server.shutdown)
+        return self.open(None, address=server.address("play/index.html"), fragment="#file=repository-row", **options)
+
+    def test_the_first_answers_from_a_server_need_the_first_part_alone_and_tabs_say_that_the_rest_cannot_be_loaded(self):
+        page = self.served_page(first="globalThis.kept = fetch; globalThis.fetch = (file) => /engine-/.test(file) ? Promise.reject() : kept(file);")
+        expect(page.locator(".verdict")).to_contain_text("agree")
+        texts = [file.read_text(encoding="utf-8") for file in SCENARIOS]
+        asked = [("layout", {"client": "c", "request": 1, "parts": [], "text": text}) for text in texts]
+        self.assert_same_answers(asked, lambda questions: page.evaluate(ASK, questions))
+        page.locator("#tab-translate").click()
+        expect(page.locator("#panel")).to_contain_text("the rest of the engine cannot be loaded")
+        page.select_option("#file", label="A required conflict")
+        expect(page.locator(".verdict")).to_contain_text("onflict")
+        page.select_option("#file", label="Repository row")
+        page.evaluate("() => { globalThis.fetch = kept; }")
+        page.locator("#tab-css").click()
+        expect(page.locator("#panel [role=status]")).to_contain_text("This browser has the same frames")
+
+    def test_answers_from_a_server_are_those_of_the_program(self):
+        asked = []
+        for file in SCENARIOS[::3]:
+            text = file.read_text(encoding="utf-8")
+            asked.append(("layout", {"client": "c", "request": 1, "parts": ALL, "text": text}))
+            for name in ("constraints", "specs", "translate", "recover", "css", "frames", "lp"):
+                asked.append(("answer", {"client": "c", "request": 1, "question": name, "text": text}))
+        page = self.served_page()
+        expect(page.locator(".verdict")).to_contain_text("agree")
+        self.assert_same_answers(asked, lambda questions: page.evaluate(ASK, questions))
 
     @unittest.skipUnless(firefox.PATH, "Firefox is not installed")
     def test_answers_in_firefox_are_those_of_the_program(self):

@@ -39,7 +39,7 @@ enum PlaygroundPage {
       ReportFile(path: "play/scenarios.js", text: script(of: scenarios)),
       ReportFile(path: "play/play.js", text: SiteWriter.script(of: "play.js")),
       ReportFile(path: "play/icon.svg", contents: Surface.icon.contents),
-    ] + SiteWriter.files(of: engine, at: "play/engine")
+    ] + SiteWriter.inFolder("play", SiteWriter.files(of: engine))
       + EditorFiles.all.map { ReportFile(path: "play/editor/\($0.name)", contents: $0.contents) }
       + fonts.sorted { $0.key < $1.key }.map {
         ReportFile(path: "play/font/\($0.key)", contents: $0.value)

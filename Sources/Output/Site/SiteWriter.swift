@@ -4,13 +4,15 @@ import JSONText
 package import Reporting
 package import RunRecords
 
-/// A module for pages: as it is, and compressed by gzip.
+/// What answers in a page.
 package struct SiteEngine: Sendable {
-  package let module: Data
+  /// The files that a server sends, by their names: `engine.wasm`, and what that does not have.
+  package let modules: [String: Data]
+  /// All of it as one module, compressed by gzip.
   package let compressed: Data
 
-  package init(module: Data, compressed: Data) {
-    (self.module, self.compressed) = (module, compressed)
+  package init(modules: [String: Data], compressed: Data) {
+    (self.modules, self.compressed) = (modules, compressed)
   }
 }
 
@@ -35,7 +37,7 @@ package enum SiteWriter {
     places.filter { $0.key != own }.mapValues { "../\($0)" }
   }
 
-  private static func inFolder(_ folder: String, _ files: [ReportFile]) -> [ReportFile] {
+  static func inFolder(_ folder: String, _ files: [ReportFile]) -> [ReportFile] {
     files.map { ReportFile(path: "\(folder)/\($0.path)", contents: $0.contents) }
   }
 
@@ -62,7 +64,7 @@ package enum SiteWriter {
       templates(of: .playground))
       + fonts.sorted { $0.key < $1.key }.map { name, bytes in
         ReportFile(path: "fonts/\(name).js", text: script(of: bytes, named: name))
-      } + files(of: engine, at: "engine") + inFolder("course", course)
+      } + files(of: engine) + inFolder("course", course)
       + inFolder("report", ReportWriter.render(report, beside: beside(.report)))
       + guideFiles(guides.0, guides.pictures) + [
         ReportFile(path: "fonts/\(FontLicence.name)", text: FontLicence.text),
@@ -124,13 +126,13 @@ package enum SiteWriter {
   }
 
   /// An engine for pages from a server, and as a script for those from disk, which load nothing else.
-  static func files(of engine: SiteEngine, at path: String) -> [ReportFile] {
-    [
-      ReportFile(path: "\(path).wasm", contents: engine.module),
-      ReportFile(
-        path: "\(path).js",
-        text: "globalThis.layoutDiffEngine = \"\(engine.compressed.base64EncodedString())\";\n"),
-    ]
+  static func files(of engine: SiteEngine) -> [ReportFile] {
+    engine.modules.sorted { $0.key < $1.key }.map { ReportFile(path: $0.key, contents: $0.value) }
+      + [
+        ReportFile(
+          path: "engine.js",
+          text: "globalThis.layoutDiffEngine = \"\(engine.compressed.base64EncodedString())\";\n")
+      ]
   }
 
   /// A font file as a script.

@@ -10,9 +10,9 @@ import Site
 import TextMeasuring
 
 // make-site fonts FOLDER: writes the fonts that pages measure texts with.
-// make-site pages ENGINE PLAY FONTS RECORD GUIDES FOLDER: writes the pages that answer in a browser. ENGINE and PLAY are the
-// modules of .ci/build-web, beside which they are compressed by gzip; FONTS is a folder with those fonts, compressed. RECORD is
-// the run.json of a report, and GUIDES what .ci/build-guides printed.
+// make-site pages ENGINE PLAY FONTS RECORD GUIDES FOLDER: writes the pages that answer in a browser. ENGINE and PLAY are folders
+// with the modules that a server sends, beside which all of them are one, compressed by gzip; FONTS is a folder with those
+// fonts, compressed. RECORD is the run.json of a report, and GUIDES what .ci/build-guides printed.
 // make-site sizes: reads questions about texts, as JSON, and prints what the program measures, for Tests/SiteTests.
 
 let arguments = Array(CommandLine.arguments.dropFirst())
@@ -78,7 +78,8 @@ do {
       (String($0.dropLast(3)), $1)
     }
     let engines = try arguments[1...2].map { path in
-      SiteEngine(module: try data(path), compressed: try data(path + ".gz"))
+      SiteEngine(
+        modules: try files(in: path, endings: ["wasm"]), compressed: try data(path + ".wasm.gz"))
     }
     let (record, guides) = try (data(arguments[4]), data(arguments[5]))
     let pictures = try files(

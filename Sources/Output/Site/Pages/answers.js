@@ -3,8 +3,8 @@
 import { loadFont } from "./fonts.js";
 import { loadScript, unpack } from "./packed.js";
 
-/** @typedef {{ text?: string, trap?: string, font?: string }} Answer */
-/** @typedef {{ key: string, kind: string, text: string, isUrgent: boolean, isOld: boolean, resolve: (answer: Answer | null) => void }} Question */
+/** @typedef {{ text?: string, trap?: string, lacks?: string }} Answer what it lacks is a font's name, or empty for the rest of the engine */
+/** @typedef {{ key: string, kind: string, text: string, isUrgent: boolean, isOld: boolean, isLoading: boolean, resolve: (answer: Answer | null) => void }} Question */
 
 /** How long a question may go on that nobody wants any more, or that a picture waits for, in milliseconds. */
 const patience = 500;
@@ -21,18 +21,34 @@ export function question(fields, text) {
 }
 
 /**
- * The engine as a module. A server has it as a file, which is smaller; pages from disk load nothing but scripts.
- * @param {string} path the path of both, without an ending
+ * @param {string} address
  * @returns {Promise<WebAssembly.Module>}
  */
-async function compiled(path) {
-  if (location.protocol.startsWith("http")) {
-    const response = await fetch(`${path}.wasm`);
-    if (response.ok) return WebAssembly.compile(await response.arrayBuffer());
-  }
+async function compiled(address) {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return WebAssembly.compile(await response.arrayBuffer());
+}
+
+/**
+ * The engine as a module. Pages from disk load nothing but scripts, and have it whole.
+ * @param {string} path the path without an ending
+ * @returns {Promise<WebAssembly.Module>}
+ */
+async function loadEngine(path) {
+  const sent = location.protocol.startsWith("http") ? await compiled(`${path}.wasm`).catch(() => null) : null;
+  if (sent) return sent;
   await loadScript(`${path}.js`);
   return WebAssembly.compile(await unpack(/** @type {any} */ (globalThis).layoutDiffEngine));
 }
+
+/**
+ * The name of the file with the rest of an engine, which it imports functions from: a server sends what a page asks by itself
+ * first. The name follows from the contents, so that the parts of two versions never meet.
+ * @param {WebAssembly.Module} engine
+ * @returns {string | undefined} `undefined` for a whole engine
+ */
+const restOf = (engine) => WebAssembly.Module.imports(engine).find(({ module }) => module !== "wasi_snapshot_preview1")?.module;
 
 /** Asks one question after the other; of those with one key only the newest. */
 export class Answers {
@@ -42,15 +58,18 @@ export class Answers {
    */
   constructor(root, engine) {
     this.root = root;
-    this.engine = compiled(`${root}${engine}`);
+    this.path = `${root}${engine}`;
+    this.engine = loadEngine(this.path);
+    /** @type {Promise<WebAssembly.Module> | null} */
+    this.rest = null;
     /** @type {Worker | null} */
     this.worker = null;
     /** @type {Question[]} */
     this.waiting = [];
     /** @type {Question | null} */
     this.running = null;
-    /** @type {Map<string, ArrayBuffer>} */
-    this.fonts = new Map();
+    /** @type {Map<string, object>} what every worker gets besides the engine, by the name of what an answer lacked */
+    this.parts = new Map();
     this.start();
   }
 
@@ -71,7 +90,7 @@ export class Answers {
     });
     this.engine.then((engine) => {
       worker.postMessage({ engine });
-      for (const [font, bytes] of this.fonts) worker.postMessage({ font, bytes });
+      for (const part of this.parts.values()) worker.postMessage(part);
     }, () => {});
   }
 
@@ -80,19 +99,37 @@ export class Answers {
     this.start();
   }
 
+  /**
+   * Gives the worker what an answer lacks: it is loaded once, and again where that failed.
+   * @param {string} name
+   */
+  async give(name) {
+    if (this.parts.has(name)) return;
+    const part = name ? { font: name, bytes: await loadFont(this.root, name) } : { rest: await this.loadRest() };
+    this.parts.set(name, part);
+    this.worker?.postMessage(part);
+  }
+
+  async loadRest() {
+    const name = restOf(await this.engine);
+    this.rest ??= compiled(this.path.replace(/[^/]*$/, `${name}.wasm`));
+    this.rest.catch(() => { this.rest = null; });
+    return this.rest;
+  }
+
   /** @param {Answer} answer */
   async take(answer) {
     const asked = this.running;
-    if (!answer.font || !asked) return this.finish(answer);
+    const { lacks } = answer;
+    if (lacks === undefined || !asked) return this.finish(answer);
     const { worker } = this;
+    asked.isLoading = true;
     try {
-      const bytes = await loadFont(this.root, answer.font);
-      this.fonts.set(answer.font, bytes);
-      if (worker !== this.worker || asked !== this.running) return;
-      worker?.postMessage({ font: answer.font, bytes });
-      worker?.postMessage({ kind: asked.kind, text: asked.text });
+      await this.give(lacks);
+      asked.isLoading = false;
+      if (worker === this.worker && asked === this.running) worker?.postMessage({ kind: asked.kind, text: asked.text });
     } catch {
-      if (asked === this.running) this.finish({ trap: `the font ${answer.font} cannot be loaded` });
+      if (asked === this.running) this.finish({ trap: `${lacks ? `the font ${lacks}` : "the rest of the engine"} cannot be loaded` });
     }
   }
 
@@ -105,7 +142,13 @@ export class Answers {
   }
 
   async next() {
-    if (this.running || this.waiting.length === 0) return;
+    if (this.running) return;
+    if (this.waiting.length === 0) {
+      // Nothing to do: the rest is loaded before somebody asks for it.
+      const engine = await this.engine.catch(() => null);
+      if (engine && restOf(engine)) this.give("").catch(() => {});
+      return;
+    }
     const urgent = this.waiting.findIndex(({ isUrgent }) => isUrgent);
     const asked = this.running = this.waiting.splice(Math.max(urgent, 0), 1)[0];
     try {
@@ -126,7 +169,7 @@ export class Answers {
     running.resolve(null);
   }
 
-  /** Ends the running question where it goes on: it is answered later, if somebody still wants that. */
+  /** Ends the running question where it goes on, or at once where it loads: it is answered later, if somebody still wants that. */
   interrupt() {
     const asked = this.running;
     if (!asked) return;
@@ -137,7 +180,7 @@ export class Answers {
       if (asked.isOld) asked.resolve(null);
       else this.waiting.push(asked);
       void this.next();
-    }, patience);
+    }, asked.isLoading ? 0 : patience);
   }
 
   /**
@@ -153,7 +196,7 @@ export class Answers {
     if (this.running?.key === key) this.running.isOld = true;
     if (this.running?.isOld || (isUrgent && !this.running?.isUrgent)) this.interrupt();
     return new Promise((resolve) => {
-      this.waiting.push({ key, kind, text, isUrgent, isOld: false, resolve });
+      this.waiting.push({ key, kind, text, isUrgent, isOld: false, isLoading: false, resolve });
       void this.next();
     });
   }

@@ -1,14 +1,21 @@
 // What a worker runs: an instance of the engine, which answers one text after the other. After a trap, and where an
 // answer took much memory, the next one gets a fresh instance.
+//
+// A server has an engine in two modules. The first one ends where an answer needs a function of the other one: the page
+// loads that, and asks again.
 
 /** Memory of an instance beyond which it is not used again, in bytes: an instance gives nothing back. */
 const most = 64 * 1024 * 1024;
 /** @type {WebAssembly.Module | null} */
 let engine = null;
+/** @type {WebAssembly.Module | null} the other functions of an engine in two modules, once they are loaded */
+let rest = null;
 /** @type {WebAssembly.Instance | null} */
 let instance = null;
-/** @type {Map<string, ArrayBuffer>} the fonts that a fresh instance gets, by the names of their files */
+/** @type {Map<string, ArrayBuffer>} by the names of their files */
 const fonts = new Map();
+/** How many of the fonts the instance has. */
+let known = 0;
 
 /** The memory of an instance, as it is now: it moves when it grows. */
 const memory = () => /** @type {any} */ (instance).exports.memory.buffer;
@@ -24,6 +31,12 @@ const system = new Proxy({
     return 0;
   },
 }, { get: (own, name) => Reflect.get(own, name) ?? (() => 8) });
+
+const restIsMissing = new Error("the rest of the engine is missing");
+/** What stands for every function of the rest until it takes its place. */
+const placeholders = new Proxy({}, { get: () => () => { throw restIsMissing; } });
+/** What an engine imports: of the system, or else of its rest, under the rest's own name. */
+const imports = new Proxy({}, { get: (_, name) => (name === "wasi_snapshot_preview1" ? system : placeholders) });
 
 /**
  * @param {string} kind
@@ -52,17 +65,21 @@ function add(font, bytes) {
 /**
  * @param {string} kind
  * @param {string} text
- * @returns {{ text: string } | { font: string }} the answer, or the font without which there is none
+ * @returns {{ text: string } | { lacks: string }} the answer, or the font without which there is none
  */
 function answer(kind, text) {
   if (!instance) {
-    instance = new WebAssembly.Instance(/** @type {WebAssembly.Module} */ (engine), { wasi_snapshot_preview1: system });
-    for (const [font, bytes] of fonts) add(font, bytes);
+    instance = new WebAssembly.Instance(/** @type {WebAssembly.Module} */ (engine), imports);
+    const { exports } = instance;
+    if (rest) new WebAssembly.Instance(rest, new Proxy({}, { get: () => exports }));
+    known = 0;
   }
+  for (const [font, bytes] of [...fonts].slice(known)) add(font, bytes);
+  known = fonts.size;
   const count = ask(kind, new TextEncoder().encode(text));
   const place = /** @type {any} */ (instance.exports).answer();
   const said = new TextDecoder().decode(new Uint8Array(memory(), place, Math.abs(count)));
-  return count < 0 ? { font: said } : { text: said };
+  return count < 0 ? { lacks: said } : { text: said };
 }
 
 onmessage = ({ data }) => {
@@ -70,9 +87,12 @@ onmessage = ({ data }) => {
     engine = data.engine;
     return;
   }
+  if (data.rest) {
+    [rest, instance] = [data.rest, null];
+    return;
+  }
   if (data.font) {
     fonts.set(data.font, data.bytes);
-    if (instance) add(data.font, data.bytes);
     return;
   }
   let result;
@@ -81,7 +101,7 @@ onmessage = ({ data }) => {
     if (memory().byteLength > most) instance = null;
   } catch (error) {
     instance = null;
-    result = { trap: String(error) };
+    result = error === restIsMissing ? { lacks: "" } : { trap: String(error) };
   }
   postMessage({ answer: result });
 };
