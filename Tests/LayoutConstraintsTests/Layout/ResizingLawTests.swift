@@ -83,7 +83,8 @@ struct ResizingLawTests {
     var system = ConstraintSystem()
     for number in 1...6 {
       try system.addItem(
-        ConstraintItem(name: "text\(number)", content: .measured(Words(count: 3 * number))))
+        ConstraintItem(
+          name: "text\(number)", content: .measured(Words(count: 3 * number, width: 30))))
       try system.add(rule: "H:|-5-[text\(number)]-5-|")
       try system.add(
         rule: number == 1 ? "V:|-5-[text1]" : "V:[text\(number - 1)]-5-[text\(number)]")
@@ -133,28 +134,5 @@ struct ResizingLawTests {
     widths.append(widths[4])
     widths.append(width)
     return widths
-  }
-}
-
-/// Words of one width on lines with the height 10.
-private final class Words: PiecewiseMeasuring {
-  static let width = 30.0
-  let count: Int
-
-  init(count: Int) { self.count = count }
-
-  func measure(in room: CGSize) -> ContentMeasurement {
-    let segment = segment(containing: room.width)
-    return ContentMeasurement(
-      size: CGSize(width: min(room.width, segment.size.width), height: segment.size.height))
-  }
-
-  func segment(containing width: Double) -> ContentSegment {
-    let perLine = min(Double(count), max(1, (width / Self.width).rounded(.down)))
-    let most = perLine < Double(count) ? (perLine + 1) * Self.width : .infinity
-    return ContentSegment(
-      size: CGSize(
-        width: perLine * Self.width, height: 10 * (Double(count) / perLine).rounded(.up)),
-      firstBaseline: 0, lastBaselineFromBottom: 0, widths: (perLine * Self.width)...most)
   }
 }

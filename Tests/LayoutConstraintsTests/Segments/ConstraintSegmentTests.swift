@@ -38,7 +38,7 @@ struct ConstraintSegmentTests {
   func text() throws {
     var system = ConstraintSystem()
     let title = try system.addItem(
-      ConstraintItem(name: "title", content: .measured(Words(count: 6))))
+      ConstraintItem(name: "title", content: .measured(Words(count: 6, width: 20))))
     _ = title
     for rule in [
       "title.leading == superview.leading + 5", "title.trailing == superview.trailing - 5",
@@ -55,7 +55,7 @@ struct ConstraintSegmentTests {
         Issue.record("\(segment.outcome)")
         return
       }
-      let perLine = min(6, ((start - 10 + 2e-6) / Words.width).rounded(.down))
+      let perLine = min(6, ((start - 10 + 2e-6) / 20).rounded(.down))
       #expect(layout.frames["title"]?.height == AffineLength(10 * (6 / perLine).rounded(.up)))
       start += segment.reach
       // In the last 10⁻⁶ points before a word fits, it fits already, cut to its width.
@@ -153,29 +153,6 @@ struct ConstraintSegmentTests {
         }
       }
     }
-  }
-}
-
-/// Words of one width on lines with the height 10.
-private final class Words: PiecewiseMeasuring {
-  static let width = 20.0
-  let count: Int
-
-  init(count: Int) { self.count = count }
-
-  func measure(in room: CGSize) -> ContentMeasurement {
-    let piece = segment(containing: room.width)
-    return ContentMeasurement(
-      size: CGSize(width: min(room.width, piece.size.width), height: piece.size.height))
-  }
-
-  func segment(containing width: Double) -> ContentSegment {
-    let perLine = min(Double(count), max(1, ((width + 1e-6) / Self.width).rounded(.down)))
-    let lines = (Double(count) / perLine).rounded(.up)
-    let most = perLine < Double(count) ? (perLine + 1) * Self.width - 1e-6 : .infinity
-    return ContentSegment(
-      size: CGSize(width: perLine * Self.width, height: 10 * lines), firstBaseline: 0,
-      lastBaselineFromBottom: 0, widths: (perLine * Self.width - 1e-6)...most)
   }
 }
 

@@ -10,16 +10,7 @@ extension ConstraintLayout {
     guard let ranges = finalProgram.ranges,
       let index = finalProgram.system.index(of: element)
     else { return false }
-    func isAnyAmbiguous(_ variables: [ItemColumns.Variable], of item: Int) -> Bool {
-      variables.contains { ranges.isAmbiguous(ItemColumns.column($0, of: item)) }
-    }
-    if isAnyAmbiguous(ItemColumns.Variable.allCases, of: index) { return true }
-    var item = index
-    while item != ConstraintSystem.container {
-      item = finalProgram.system.items[item].parent
-      if isAnyAmbiguous([.x, .y], of: item) { return true }
-    }
-    return false
+    return finalProgram.system.isAmbiguous(index, in: ranges)
   }
 
   /// Whether these frames together are part of a layout that is as good as the chosen one.
@@ -76,5 +67,27 @@ extension AmbiguousOptimum {
     case .infeasible: return false
     case .limitReached(let limit): throw .noSolution(reason: "\(limit)")
     }
+  }
+}
+
+extension ConstraintSystem {
+  /// The views whose frames are ambiguous in container coordinates, in the order of the system, the container
+  /// first.
+  func ambiguousViews(in ranges: ColumnRanges) -> [String] {
+    items.indices.filter { items[$0].isView && isAmbiguous($0, in: ranges) }.map { items[$0].name }
+  }
+
+  /// Whether the frame of an item is ambiguous in container coordinates; linear in its depth.
+  fileprivate func isAmbiguous(_ index: Int, in ranges: ColumnRanges) -> Bool {
+    func isAnyAmbiguous(_ variables: [ItemColumns.Variable], of item: Int) -> Bool {
+      variables.contains { ranges.isAmbiguous(ItemColumns.column($0, of: item)) }
+    }
+    if isAnyAmbiguous(ItemColumns.Variable.allCases, of: index) { return true }
+    var item = index
+    while item != ConstraintSystem.container {
+      item = items[item].parent
+      if isAnyAmbiguous([.x, .y], of: item) { return true }
+    }
+    return false
   }
 }

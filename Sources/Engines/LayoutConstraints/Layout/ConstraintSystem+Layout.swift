@@ -75,7 +75,7 @@ extension ConstraintSystem {
   }
 
   /// The conflicts that are larger than rounding.
-  fileprivate func conflicts(in solved: PassSolution) -> [Conflict] {
+  func conflicts(in solved: PassSolution) -> [Conflict] {
     solved.conflicts.filter { conflict in
       !conflict.isRounding || solved.missed.contains { $0.constraint == conflict.broken }
     }

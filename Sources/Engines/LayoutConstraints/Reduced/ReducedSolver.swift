@@ -82,6 +82,16 @@ struct ReducedSolver {
     }
   }
 
+  /// How the columns of the last solution, which was in this container, move with its width; `nil` where that is
+  /// not known.
+  func movement(in container: Container) -> (columns: [MovingLength], widths: ValidWidths)? {
+    guard let cache, cache.height == container.height ?? 0, cache.holds(at: container.width),
+      // Another container may break other constraints.
+      !broken.contains(where: { $0.dependsOnContainer })
+    else { return nil }
+    return cache.movement
+  }
+
   /// Adds the conflicts to a layout, and the work since the last one.
   private mutating func finish(_ solution: inout PassSolution) {
     solution.conflicts = broken

@@ -18,6 +18,12 @@ struct ReducedSolverCache {
     solvers.first { $0.hasHeight == (container.height != nil) }
   }
 
+  /// How the columns of the last solution in a container move with its width, and in which widths; `nil` where
+  /// that is not known.
+  func movement(in container: Container) -> (columns: [MovingLength], widths: ValidWidths)? {
+    solver(for: container)?.movement(in: container)
+  }
+
   /// The unique best layout for these measurements; `nil` if none is proven.
   mutating func solution(
     _ direct: DirectSolver, _ measurements: Measurements

@@ -52,6 +52,11 @@ struct SolutionCache {
   /// Whether the layout at a width is known.
   func holds(at width: Double) -> Bool { interval?.contains(width) == true }
 
+  /// How the columns of the items move, and the widths in which they do; `nil` where no layout is known.
+  var movement: (columns: [MovingLength], widths: ValidWidths)? {
+    interval.map { (check.columns, $0) }
+  }
+
   /// Finds the layout at a width, and returns the number of components that had to be solved.
   ///
   /// Throws if no layout is proven to be the unique best one; the results are then invalid.
