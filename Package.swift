@@ -774,8 +774,9 @@ if Context.environment["LAYOUTDIFF_LIBFUZZER"] != nil {
 if let engines = Context.environment["LAYOUTDIFF_OPTIMISE_ENGINES"] {
   let optimisation = engines == "checked" ? ["-O", "-assert-config", "Debug"] : ["-O"]
   let optimised: Set<String> = [
-    "AffineGeometry", "Geometry", "JSONText", "LayoutConstraints", "LayoutSpecs", "Layouts",
-    "LinearProgramming", "SpecRecovery", "TextMeasuring", "Timing",
+    "AffineGeometry", "Explaining", "Geometry", "JSONText", "LayoutConstraints", "LayoutSpecs",
+    "Layouts",
+    "LinearProgramming", "Promises", "SpecRecovery", "TextMeasuring", "Timing",
   ]
   for target in package.targets where optimised.contains(target.name) {
     target.swiftSettings = strict + [.unsafeFlags(optimisation), .define("OPTIMISED_ENGINES")]

@@ -1,4 +1,5 @@
 package import Comparison
+package import Explaining
 import Geometry
 package import Layouts
 package import Scenarios
@@ -17,8 +18,10 @@ package enum PromiseDecider {
   ///   - scenario: the scenario.
   ///   - layouts: its layouts on pixels.
   ///   - work: the most layouts.
+  ///   - followed: frames of all views of the only notation that somebody has followed already.
   package static func records(
-    of scenario: Scenario, _ layouts: [ContainerLayouts], work: LayoutWork = LayoutWork()
+    of scenario: Scenario, _ layouts: [ContainerLayouts], work: LayoutWork = LayoutWork(),
+    followed: [WidthFrames] = []
   ) -> [PromiseRecord] {
     var notations = scenario.promises.map { _ in [NotationPromise]() }
     for shown in scenario.everyCase {
@@ -30,7 +33,8 @@ package enum PromiseDecider {
       work.begin("deciding the promises of \(scenario.id)\(shown.caseName.map { ", \($0)" } ?? "")")
       let frames = layouts.filter { $0.container.caseName == shown.caseName }
       for engine in shown.engines {
-        let decided = DecidedNotation(engine, of: shown, own.map { $0.1 }, frames, work)
+        let decided = DecidedNotation(
+          engine, of: shown, own.map { $0.1 }, frames, work, followed: followed)
         for ((index, _), result) in zip(own, CauseSearch(decided, work).results) {
           notations[index].add(result, inCase: shown.caseName)
         }

@@ -14,12 +14,18 @@ package import Scenarios
 package struct NotationFollower {
   private let engine: Engine
   private let tree: SpecTree?
-  private let system: ConstraintSystem?
+  /// What knows the constraints' layouts over ranges of widths, the faster one first; `nil` without constraints as
+  /// values.
+  private var layouter: MovingLayouter?
+  private var segments: ConstraintSegments?
   private let layouts: ScenarioLayouts
   private let sweep: Sweep
   private let work: LayoutWork
   private var edges: FollowedEdges
   private var frames: WidthFrames
+
+  /// The most segments of a range unless somebody allows fewer; beyond them, frames are sampled.
+  package static let mostSegments = 2000
 
   /// The frames on each of these sweeps of widths; empty where a scenario has both notations.
   ///
@@ -28,7 +34,8 @@ package struct NotationFollower {
   ///
   /// With `allViews`, it follows views of the constraints that are no elements too.
   package static func frames(
-    of scenario: Scenario, on sweeps: [Sweep], mostSegments: Int = 300, allViews: Bool = false,
+    of scenario: Scenario, on sweeps: [Sweep], mostSegments: Int = mostSegments,
+    allViews: Bool = false,
     work: LayoutWork = LayoutWork()
   ) -> [WidthFrames] {
     guard !scenario.hasBothNotations else { return [] }
@@ -44,7 +51,9 @@ package struct NotationFollower {
     engine = scenario.hasSpec ? .spec : .constraints
     layouts = ScenarioLayouts(scenario)
     tree = scenario.spec.flatMap { try? SpecTree($0, isMirrored: scenario.mirrorsSpec) }
-    system = scenario.code?.constraints == nil ? scenario.constraints : nil
+    let system = scenario.code?.constraints == nil ? scenario.constraints : nil
+    layouter = system.flatMap { try? MovingLayouter($0) }
+    segments = system.flatMap { try? ConstraintSegments($0) }
     self.sweep = sweep
     self.work = work
     edges = FollowedEdges(of: [])
@@ -67,6 +76,8 @@ package struct NotationFollower {
     let layout: AffineLayout?
     /// Whether other layouts are as good.
     let isUnique: Bool
+    /// What was found at all its widths.
+    var findings: MovingLayouter.Range?
   }
 
   private mutating func follow(mostSegments: Int) -> WidthFrames? {
@@ -89,13 +100,16 @@ package struct NotationFollower {
       if let from = gap { sample(from: from, to: start) }
       gap = nil
       edges.add(layout, from: start)
+      if let findings = segment.findings {
+        note(findings, over: WidthSpan(from: start, to: start + length))
+      }
     }
     if let from = gap ?? (start < end ? start : nil) { sample(from: from, to: end) }
     frames.elements = zip(edges.names, edges.rounded).map { MovingFrame(element: $0, spec: $1) }
     return frames.elements.contains { $0.spec.contains { $0.segments.isEmpty } } ? nil : frames
   }
 
-  private func segment(from start: Double, limit: Double) -> Segment? {
+  private mutating func segment(from start: Double, limit: Double) -> Segment? {
     let (width, height) = sweep.lengths(from: start)
     if let tree {
       let segment = tree.segment(width: width, height: height, limit: limit)
@@ -104,10 +118,11 @@ package struct NotationFollower {
       }
       return Segment(reach: segment.reach, layout: layout, isUnique: true)
     }
+    if let range = layouter?.range(from: start, height: sweep.across, limit: limit) {
+      return Segment(reach: range.reach, layout: range.frames, isUnique: true, findings: range)
+    }
     let container = MovingContainer(width: width, height: height)
-    guard let system, var segments = try? ConstraintSegments(system),
-      let segment = try? segments.segment(in: container, limit: limit)
-    else { return nil }
+    guard let segment = try? segments?.segment(in: container, limit: limit) else { return nil }
     guard case .layout(let layout) = segment.outcome else {
       return Segment(reach: segment.reach, layout: nil, isUnique: true)
     }
@@ -172,6 +187,15 @@ package struct NotationFollower {
       }
       before = (width, answer.frames)
       note(answer.constraints, over: span)
+    }
+  }
+
+  /// Notes a conflict and what is ambiguous.
+  private mutating func note(_ range: MovingLayouter.Range, over span: WidthSpan) {
+    if range.hasConflict { WidthSpan.add(span, to: &frames.conflicts) }
+    let ambiguous = Set(range.ambiguous)
+    for element in edges.names where ambiguous.contains(element) {
+      AmbiguousSpan.add(AmbiguousSpan(element: element, span: span), to: &frames.ambiguous)
     }
   }
 

@@ -66,6 +66,16 @@ extension WidthFrames: JSONRepresentable {
   }
 }
 
+extension WidthFrames {
+  /// The same about some elements alone.
+  package func only(_ names: Set<String>) -> WidthFrames {
+    var frames = self
+    frames.elements.removeAll { !names.contains($0.element) }
+    frames.ambiguous.removeAll { !names.contains($0.element) }
+    return frames
+  }
+}
+
 extension [WidthFrames] {
   /// The cases that have frames, each once; `nil` for the usual one.
   package var caseNames: [String?] {

@@ -8,25 +8,25 @@ import Layouts
 enum FrameConditions {
   /// No two frames share interior points: not both along x and along y.
   ///
-  /// Where an element paints less than its frame, that part counts.
-  static func apart(_ names: [String], painted: [String: PaintedPart] = [:]) -> [Condition] {
-    names.indices.flatMap { index in
-      names[(index + 1)...].map { other in
-        let pair = [names[index], other]
-        return Condition(PromiseBreach(.overlap, pair)) { frames in
-          let edges = pair.compactMap(frames.edges(of:))
-          guard edges.count == 2, mayMeet(edges[0], edges[1], over: frames.length) else {
-            return nil
-          }
-          let parts = pair.compactMap { frames.edges(of: painted[$0], $0) }
-          return Axis.allCases.flatMap { axis in
-            let start = axis == .horizontal ? 0 : 1
-            // A frame and its painted part have in common what is within both. Also each with itself: an
-            // empty frame has no interior.
-            let edges = edges + parts
-            return edges.flatMap { one in
-              edges.map { other in Excess(one[start + 2] - other[start], axis) }
-            }
+  /// Where an element paints less than its frame, that part counts. Only the frames that may meet in these pieces
+  /// have a condition.
+  static func apart(
+    _ names: [String], painted: [String: PaintedPart] = [:], in pieces: [MovingFrames]
+  ) -> [Condition] {
+    MovingFrames.meetingPairs(of: names, in: pieces).map { first, second in
+      let pair = [names[first], names[second]]
+      return Condition(PromiseBreach(.overlap, pair)) { frames in
+        guard let one = frames.edges(of: pair[0]), let other = frames.edges(of: pair[1]),
+          mayMeet(one, other, over: frames.length)
+        else { return nil }
+        let parts = pair.compactMap { frames.edges(of: painted[$0], $0) }
+        return Axis.allCases.flatMap { axis in
+          let start = axis == .horizontal ? 0 : 1
+          // A frame and its painted part have in common what is within both. Also each with itself: an
+          // empty frame has no interior.
+          let edges = [one, other] + parts
+          return edges.flatMap { one in
+            edges.map { other in Excess(one[start + 2] - other[start], axis) }
           }
         }
       }
@@ -36,7 +36,7 @@ enum FrameConditions {
   /// Whether two frames may share points somewhere in a range: not where one is on the same side of the
   /// other at both ends, and so in between.
   private static func mayMeet(
-    _ one: [AffineLength], _ other: [AffineLength], over length: Double
+    _ one: MovingEdges, _ other: MovingEdges, over length: Double
   ) -> Bool {
     for start in [0, 1] {
       for (first, second) in [(one, other), (other, one)]
@@ -144,7 +144,7 @@ enum FrameConditions {
 
 extension MovingFrames {
   /// The edges of what an element paints; `nil` where that is its frame, or it has none.
-  fileprivate func edges(of part: PaintedPart?, _ name: String) -> [AffineLength]? {
+  fileprivate func edges(of part: PaintedPart?, _ name: String) -> MovingEdges? {
     guard let part, let frame = edges(of: name) else { return nil }
     return part.edges(in: frame, readsRightToLeft: readsRightToLeft)
   }

@@ -12,7 +12,7 @@ struct PaintedPart {
 
   /// The edges of the part in those of a frame, as narrow as another font may make it; it may be larger than
   /// the frame.
-  func edges(in frame: [AffineLength], readsRightToLeft: Bool) -> [AffineLength] {
+  func edges(in frame: MovingEdges, readsRightToLeft: Bool) -> MovingEdges {
     var edges = frame
     for (start, length) in [(0, Double(size.width) - slack), (1, Double(size.height))]
     where length.isFinite {

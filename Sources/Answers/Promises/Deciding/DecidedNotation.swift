@@ -22,14 +22,14 @@ struct DecidedNotation {
 
   init(
     _ engine: Engine, of scenario: Scenario, _ promises: [Promise], _ layouts: [ContainerLayouts],
-    _ work: LayoutWork, isInspection: Bool = false
+    _ work: LayoutWork, isInspection: Bool = false, followed: [WidthFrames] = []
   ) {
     self.isInspection = isInspection
     let alone = scenario.alone(engine)
     (self.engine, self.promises, self.layouts, self.work) = (engine, promises, layouts, work)
     self.scenario = alone
     isOneOfTwo = scenario.hasBothNotations
-    sweeps = FollowedSweep.all(of: alone, promises, work)
+    sweeps = FollowedSweep.all(of: alone, promises, work, followed)
   }
 
   /// The height of all containers; `nil` where it is self-sizing, and where there are several.
@@ -88,7 +88,8 @@ struct DecidedNotation {
       result.sampled += sweep.sampled(in: range)
       result.ambiguous = (result.ambiguous + sweep.ambiguous(of: elements, in: range)).distinct
       let found = Breaches.found(
-        by: conditions(of: promise, slack: Tolerance.equal), in: pieces, sampled: result.sampled)
+        by: conditions(of: promise, slack: Tolerance.equal, in: pieces), in: pieces,
+        sampled: result.sampled)
       breaches += found.map { breach in
         var breach = breach
         breach.height = sweeps.count > 1 ? sweep.height : nil
@@ -134,11 +135,14 @@ struct DecidedNotation {
     return (names + [ConstraintSystem.containerName]).distinct
   }
 
-  /// The conditions of a promise; `slack` is the length by which a text may miss its own.
-  private func conditions(of promise: Promise, slack: Double) -> [Condition] {
+  /// The conditions of a promise that may happen in these pieces; `slack` is the length by which a text may miss
+  /// its own.
+  private func conditions(
+    of promise: Promise, slack: Double, in pieces: [MovingFrames]
+  ) -> [Condition] {
     let painted = isInspection ? PaintedPart.all(in: scenario) : [:]
     return switch promise.kind {
-    case .apart(let names): FrameConditions.apart(names, painted: painted)
+    case .apart(let names): FrameConditions.apart(names, painted: painted, in: pieces)
     case .inside(let names, let outer):
       FrameConditions.inside(names, of: outer, painted: painted)
     case .whole(let names):
@@ -158,20 +162,24 @@ struct DecidedNotation {
     besides known: [PromiseBreach]
   ) -> [PromiseBreach] {
     let pixel = 1 / scenario.scale + Tolerance.equal
-    let conditions = conditions(of: promise, slack: pixel)
-    var breaches: [PromiseBreach] = []
+    var pieces: [(container: Container, frames: MovingFrames)] = []
     for layouts in layouts where asked.contains(layouts.container.width) {
       guard let layout = engine == .spec ? layouts.spec : layouts.constraints else { continue }
       let frames = MovingFrames(
         at: layouts.container.width, NamedFrames(layout.frames.mapValues(CGRect.init)),
         readsRightToLeft: scenario.readsRightToLeft)
+      pieces.append((layouts.container, frames))
+    }
+    let conditions = conditions(of: promise, slack: pixel, in: pieces.map { $0.frames })
+    var breaches: [PromiseBreach] = []
+    for (container, frames) in pieces {
       for breach in Breaches.found(by: conditions, in: [frames], sampled: []) {
         guard let worst = breach.worst, breach.kind.isWithoutAmount || worst.amount > pixel,
           !known.contains(where: { $0.isOf(breach, at: worst.width) })
         else { continue }
         var own = breach
         own.ranges = []
-        own.containers = [BrokenContainer(layouts.container, amount: worst.amount)]
+        own.containers = [BrokenContainer(container, amount: worst.amount)]
         breaches.append(own)
       }
     }

@@ -18,26 +18,28 @@ struct FollowedSweep {
   private let singleConflicts: Bool
   private let readsRightToLeft: Bool
 
-  /// The most segments of a range; beyond them, frames are sampled.
-  private static let mostSegments = 2000
-
-  /// One for each height of the containers of a scenario with one notation.
-  static func all(of scenario: Scenario, _ promises: [Promise], _ work: LayoutWork)
-    -> [FollowedSweep]
-  {
+  /// One for each height of the containers of a scenario with one notation; takes what is in `followed` from there.
+  static func all(
+    of scenario: Scenario, _ promises: [Promise], _ work: LayoutWork, _ followed: [WidthFrames]
+  ) -> [FollowedSweep] {
     let asked = promises.map { $0.widths ?? scenario.containerWidths }
     let range =
       (asked.map { $0.lowerBound }.min() ?? 0)...(asked.map { $0.upperBound }.max() ?? 0)
     let needsOpposite = promises.contains { $0.kind == .mirrored }
     let sweeps = Sweep.all(of: scenario, widths: range)
     return sweeps.filter { $0.caseName == scenario.caseName }.map {
-      FollowedSweep($0, of: scenario, needsOpposite: needsOpposite, work)
+      FollowedSweep($0, of: scenario, needsOpposite: needsOpposite, work, followed)
     }
   }
 
-  private init(_ sweep: Sweep, of scenario: Scenario, needsOpposite: Bool, _ work: LayoutWork) {
+  private init(
+    _ sweep: Sweep, of scenario: Scenario, needsOpposite: Bool, _ work: LayoutWork,
+    _ followed: [WidthFrames]
+  ) {
     height = sweep.across
     readsRightToLeft = scenario.readsRightToLeft
+    // A layout spec that reads the other way is its own mirror image, except for what its code decides.
+    let needsOpposite = needsOpposite && (scenario.isCode || !scenario.hasSpec)
     let other = needsOpposite ? scenario.readingTheOtherWay : nil
     guard !needsOpposite || other != nil else {
       (frames, opposite, single, singleConflicts) = (nil, nil, nil, false)
@@ -49,12 +51,10 @@ struct FollowedSweep {
       return
     }
     func follow(_ scenario: Scenario) -> WidthFrames? {
-      NotationFollower.frames(
-        of: scenario, on: [sweep], mostSegments: Self.mostSegments, allViews: true, work: work
-      ).first
+      NotationFollower.frames(of: scenario, on: [sweep], allViews: true, work: work).first
     }
     (single, singleConflicts) = (nil, false)
-    frames = follow(scenario)
+    frames = followed.first { $0.covers(sweep) } ?? follow(scenario)
     opposite = other.flatMap(follow)
   }
 
@@ -156,6 +156,14 @@ extension PromisedWidths {
     let margin = 1e-3
     return (from + margin < width || from - all.lowerBound < margin && width - from > -margin)
       && (width < to - margin || all.upperBound - to < margin && to - width > -margin)
+  }
+}
+
+extension WidthFrames {
+  /// Whether it has the frames of a sweep in the same case.
+  fileprivate func covers(_ sweep: Sweep) -> Bool {
+    caseName == sweep.caseName && height == sweep.across
+      && span.from <= sweep.lengths.lowerBound && sweep.lengths.upperBound <= span.to
   }
 }
 

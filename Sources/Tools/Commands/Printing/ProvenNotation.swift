@@ -2,6 +2,7 @@ import Comparison
 import Explaining
 import Geometry
 import JSONText
+import LayoutConstraints
 import Layouts
 import Phrases
 import Promises
@@ -24,9 +25,15 @@ struct ProvenNotation {
       asked.promises[index].widths = widths
     }
     self.scenario = scenario.id
-    frames = scenario.isCode ? nil : NotationFollower.frames(of: scenario, on: sweeps, work: work)
+    // Promises may be about views that are no elements.
+    let followed =
+      scenario.isCode
+      ? nil : NotationFollower.frames(of: scenario, on: sweeps, allViews: true, work: work)
     promises =
-      scenario.promises.isEmpty ? [] : PromiseDecider.records(of: asked, [], work: work)
+      scenario.promises.isEmpty
+      ? [] : PromiseDecider.records(of: asked, [], work: work, followed: followed ?? [])
+    let names = Set(scenario.elements.map { $0.name } + [ConstraintSystem.containerName])
+    frames = followed?.map { $0.only(names) }
   }
 
   /// What holds at which widths, and the promises, each with a line of its own.
