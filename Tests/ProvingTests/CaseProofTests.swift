@@ -1,6 +1,7 @@
 import Comparison
 import Foundation
 import Geometry
+import Layouts
 import Runs
 import Scenarios
 import Testing
@@ -44,6 +45,22 @@ struct CaseProofTests {
       scenario,
       try ScenarioProver.prove(scenario, on: sweeps, rounding: .pixels(scale: scenario.scale))
     )
+  }
+
+  @Test("with the budget of the largest case for each, all cases are proven")
+  func budget() throws {
+    let scenario = try ProofSupport.read(Self.text)
+    let sweeps = Sweep.all(of: scenario, widths: 200...420)
+    func prove(_ sweeps: [Sweep], _ work: LayoutWork) throws -> LayoutWork {
+      _ = try ScenarioProver.prove(
+        scenario, on: sweeps, rounding: .pixels(scale: scenario.scale), work: work)
+      return work
+    }
+    let most = try sweeps.map { try prove([$0], LayoutWork(budget: 1_000_000)).taken }.max() ?? 0
+    let alone = try prove(sweeps, LayoutWork(budget: most))
+    let all = try prove(sweeps, LayoutWork(budget: most, forEachCaseOf: scenario))
+    #expect(alone.hasEnded && !all.hasEnded, "\(most) layouts for one case, \(all.taken) for all")
+    #expect(all.budget == 8 * most)
   }
 
   @Test("each case is proven, joined in the sentence, and as its layouts are")

@@ -1,4 +1,5 @@
 package import LinearProgramming
+package import Scenarios
 import Synchronization
 
 /// The work that a command may take, counted in layouts, and how far it has come.
@@ -31,6 +32,12 @@ package final class LayoutWork: Sendable {
   package init(budget: Int = usualBudget) {
     self.budget = budget
     allowance = nil
+  }
+
+  /// Makes a budget of this many layouts for each case of a scenario.
+  package convenience init(budget: Int, forEachCaseOf scenario: Scenario) {
+    let (all, overflow) = budget.multipliedReportingOverflow(by: 1 + scenario.cases.count)
+    self.init(budget: overflow ? .max : all)
   }
 
   /// Makes a budget that also ends with an allowance, of time and of simplex steps, or when somebody

@@ -124,7 +124,7 @@ struct TestedScreen {
   }
 
   private func examine(_ scenario: Scenario, explains: Bool) -> RunRecord {
-    let work = LayoutWork(budget: LayoutWork.usualBudget)
+    let work = LayoutWork(budget: LayoutWork.usualBudget, forEachCaseOf: scenario)
     var examined = ExaminedScenario(comparing: scenario, explains: explains, work: work)
     if !scenario.promises.isEmpty {
       examined.record.promises = PromiseDecider.records(

@@ -38,7 +38,7 @@ extension Run {
         from: SourceText(file: read.file, text: source), measurer: measurer)
     else { return read }
     var record = read
-    let work = LayoutWork(budget: budget)
+    let work = LayoutWork(budget: budget, forEachCaseOf: scenario)
     record.warnings = ScenarioLint(scenario).findings
     record.sections = scenario.sections
     record.explain(scenario, work: work)

@@ -173,7 +173,7 @@ package struct Run: Sendable {
     return ParallelWork.map(choice.files, observer: observer, name: ScenarioName.id) { file in
       Result { () throws(ScenarioError) in
         let scenario = try read(file, choice.lesson)
-        var examined = examine(scenario, work: LayoutWork(budget: budget))
+        var examined = examine(scenario, work: LayoutWork(budget: budget, forEachCaseOf: scenario))
         examined.layouts = []
         found(examined)
         return examined
@@ -236,7 +236,7 @@ package struct Run: Sendable {
     return ParallelWork.map(
       scenarios, observer: observer, name: \.id, staysHere: { $0.isCode }
     ) { scenario in
-      let examined = examine(scenario, work: LayoutWork(budget: budget))
+      let examined = examine(scenario, work: LayoutWork(budget: budget, forEachCaseOf: scenario))
       found(examined)
       return examined
     }

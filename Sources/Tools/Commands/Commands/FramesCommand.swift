@@ -56,7 +56,7 @@ struct FramesCommand: ParsableCommand {
   func run() throws {
     var scenario = try Scenario.fromArgument(file)
     if let container { scenario = try scenario.shownOrEnded(in: container) }
-    let work = budgetOption.work
+    let work = budgetOption.work(for: scenario)
     work.begin("laying out \(scenario.id)")
     let found = ResultsSoFar<EngineFrames>()
     Interruption.begin(work) { [json] in

@@ -115,7 +115,7 @@ struct ProveCommand: ParsableCommand {
 
   func run() throws {
     let scenario = try Scenario.fromArgument(file)
-    let work = budgetOption.work
+    let work = budgetOption.work(for: scenario)
     work.begin("\(files.verify == nil ? "proving" : "checking the certificate of") \(scenario.id)")
     Interruption.begin(work)
     if let certificate = files.verify {
