@@ -29,6 +29,9 @@ package enum SpecCost {
       + Double(positions(of: spec))
   }
 
+  /// The cost of some elements at given positions, at least.
+  static func ofPositions(_ count: Int) -> Double { 1 + Double(count) * (1 + 1 + 0.25) }
+
   /// The number of insets that take what is left: edges and middles are easier to read.
   private static func infiniteInsets(of spec: LayoutSpec) -> Int {
     var own = 0

@@ -12,7 +12,9 @@ extension SpecSearch {
       let bases = screen.hasContent(units[0][0]) ? [0, 1] : [1, 0]
       return layered(parts, bases: bases, group, goal) ?? corner(parts, group, goal)
     }
-    if let found = corner(units, group, goal) { return found }
+    // What is on a corner may have a corner itself.
+    let rests = units.indices.dropFirst().map { Array(units[$0...].joined()).sorted() }
+    if let found = corner(units + rests, group, goal) { return found }
     let layers = layers(of: units)
     guard layers.count > 1 else {
       return layered([units[0], Array(units.dropFirst().joined()).sorted()], group, goal)
@@ -58,9 +60,6 @@ extension SpecSearch {
       }
     }
     if let wrapped = wrapper(layers, group, goal) { best = SpecCost.cheaper(best, wrapped) }
-    if best != nil, let positions = absolute(group, goal) {
-      best = SpecCost.cheaper(best, positions)
-    }
     return best
   }
 
@@ -90,7 +89,7 @@ extension SpecSearch {
   private mutating func corner(
     _ units: [[Int]], _ group: [Int], _ goal: Goal
   ) -> LayoutSpec? {
-    for unit in units.reversed() {
+    for unit in units.reversed() where unit.count < group.count {
       let rest = group.filter { !unit.contains($0) }
       let outline = screen.outline(of: rest)
       for badge in cornerBoxes(of: unit, goal) {

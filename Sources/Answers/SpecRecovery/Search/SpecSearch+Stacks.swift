@@ -215,7 +215,7 @@ extension AlignItems {
   fileprivate var isOfWholeChildren: Bool { self != .baselineFirst && self != .baselineLast }
 
   /// The same alignment of a single child.
-  fileprivate var ofItself: AlignSelf {
+  var ofItself: AlignSelf {
     switch self {
     case .start, .notSet, .baselineFirst, .baselineLast: .start
     case .end: .end

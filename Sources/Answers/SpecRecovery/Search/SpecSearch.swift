@@ -128,8 +128,17 @@ struct SpecSearch {
   /// How often in a row a group may have no spec, in one place after the other, before it is given up.
   private static let mostFailures = 150
 
-  /// Tries every kind of spec, the likeliest first.
+  /// The first kind of spec that is right, or positions where these are shorter.
   private mutating func find(_ group: [Int], _ goal: Goal) -> LayoutSpec? {
+    guard let found = first(of: group, goal) else { return nil }
+    guard group.count > 1, SpecCost.of(found) > SpecCost.ofPositions(group.count),
+      let positions = absolute(group, goal)
+    else { return found }
+    return SpecCost.cheaper(found, positions)
+  }
+
+  /// Tries every kind of spec, the likeliest first.
+  private mutating func first(of group: [Int], _ goal: Goal) -> LayoutSpec? {
     let gaps = Gaps(of: screen.outline(of: group), in: goal)
     if goal.isOfRatio, let found = ratio(of: group, goal) { return found }
     if group.count == 1 {
@@ -142,9 +151,9 @@ struct SpecSearch {
     if gaps.areZero {
       return rows(group, goal) ?? overlapping(group, goal) ?? absolute(group, goal)
     }
-    if gaps.areFar, let found = rows(group, goal) { return found }
+    if gaps.areFar, let found = rows(group, goal) ?? positioned(group, goal, gaps) { return found }
     // Negative distances are hardly margins.
-    if gaps.haveNegative, let found = rows(group, goal) ?? overlappingRows(group, goal) {
+    if gaps.haveNegative, let found = rows(group, goal) ?? overlapping(group, goal) {
       return found
     }
     if gaps.haveConstant, let found = inset(group, goal, gaps) { return found }
