@@ -19,6 +19,7 @@ package enum SpecCost {
   package static func positions(of spec: LayoutSpec) -> Int {
     var own = 0
     if case .absolute = spec.kind { own = spec.children.count }
+    if case .corner = spec.kind, case .spacer? = spec.children.first?.kind { own = 1 }
     return own + spec.children.reduce(0) { $0 + positions(of: $1) }
   }
 

@@ -91,13 +91,12 @@ extension SpecSearch {
   ) -> LayoutSpec? {
     for unit in units.reversed() where unit.count < group.count {
       let rest = group.filter { !unit.contains($0) }
-      let outline = screen.outline(of: rest)
-      for badge in cornerBoxes(of: unit, goal) {
-        for location in CornerLocation.allCases {
-          guard let offset = offset(of: badge, from: outline, at: location) else { continue }
-          for wraps in [false, true] {
-            let around = goal.outlined(by: wraps ? outline : goal.places.map { $0?.box })
-            guard let child = solve(rest, shown(around, rest)),
+      for wraps in [false, true] {
+        let around = wraps ? screen.outline(of: rest) : goal.places.map { $0?.box }
+        for badge in cornerBoxes(of: unit, goal) {
+          for location in CornerLocation.allCases {
+            guard let offset = offset(of: badge, from: around, at: location),
+              let child = solve(rest, shown(goal.outlined(by: around), rest)),
               let element = solve(unit, shown(goal.outlined(by: badge), unit))
             else { continue }
             let corner = CornerSpec(location: location, offset: offset, wrapsCorner: wraps)
@@ -131,6 +130,8 @@ extension SpecSearch {
   /// group is at the start, at the end or in the middle of it.
   private func cornerBoxes(of group: [Int], _ goal: Goal) -> [[Box?]] {
     var all = [screen.outline(of: group)]
+    // What has a corner itself is as large as the element that has it.
+    if group.count <= Self.mostCornered { all += group.map { screen.outline(of: [$0]) } }
     for axis in Axis.allCases where goal.isExact(axis) {
       all = all.flatMap { boxes in
         [0, 1, 0.5].map { share in
@@ -146,6 +147,9 @@ extension SpecSearch {
     }
     return all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
+
+  /// The most elements of a group on a corner, of which one may be as large as the group.
+  private static let mostCornered = 4
 
   /// The furthest that an element's centre is from its corner, on an axis, in points.
   ///

@@ -156,9 +156,7 @@ struct SpecSearch {
     if gaps.haveNegative, let found = rows(group, goal) ?? overlapping(group, goal) {
       return found
     }
-    if gaps.haveConstant, let found = inset(group, goal, gaps) { return found }
-    if let found = rows(group, goal) { return found }
-    if !gaps.haveConstant, let found = inset(group, goal, gaps) { return found }
+    if let found = marginsOrRows(group, goal, gaps) { return found }
     // What keeps its length, whatever its parent allows, is alone in a stack.
     for axis in Axis.allCases where gaps.keepLength(along: axis) {
       if let found = stack([group], group, goal, axis) { return found }
@@ -168,17 +166,34 @@ struct SpecSearch {
       ?? absolute(group, goal) ?? onCorner(group, goal)
   }
 
-  /// A row or a column, whichever is shorter.
+  /// Margins around a group, or a row or a column in the whole span, whichever is shorter.
+  private mutating func marginsOrRows(_ group: [Int], _ goal: Goal, _ gaps: Gaps) -> LayoutSpec? {
+    let (areMarginsFirst, areCompared) = (gaps.haveConstant, group.count <= Self.mostCompared)
+    let first = areMarginsFirst ? inset(group, goal, gaps) : rows(group, goal)
+    if let first, !areCompared || SpecCost.nodes(of: first) == group.count + 1 { return first }
+    let other = areMarginsFirst ? rows(group, goal) : inset(group, goal, gaps)
+    return other.map { SpecCost.cheaper(first, $0) } ?? first
+  }
+
+  /// A row or a column, whichever is shorter; some parts overlap where that saves a node.
   private mutating func rows(_ group: [Int], _ goal: Goal) -> LayoutSpec? {
     var best: LayoutSpec?
     for axis in [Axis.vertical, .horizontal] {
       let parts = screen.parts(of: group, along: axis)
-      guard parts.count > 1, let found = stack(parts, group, goal, axis) else { continue }
-      // None is shorter than one stack around all elements.
-      if group.count > Self.mostCompared || SpecCost.nodes(of: found) == group.count + 1 {
-        return found
+      guard parts.count > 1 else { continue }
+      if let found = stack(parts, group, goal, axis) {
+        // None is shorter than one stack around all elements.
+        if group.count > Self.mostCompared || SpecCost.nodes(of: found) == group.count + 1 {
+          return found
+        }
+        best = SpecCost.cheaper(best, found)
       }
-      best = SpecCost.cheaper(best, found)
+      let finer = screen.overlappingParts(of: group, along: axis)
+      if finer.count > parts.count, let found = stack(finer, group, goal, axis),
+        best.map({ SpecCost.of(found) + 1 <= SpecCost.of($0) }) ?? true
+      {
+        best = found
+      }
     }
     return best
   }

@@ -44,6 +44,14 @@ struct StackGaps {
     var spacers: Set<Int> = []
   }
 
+  /// By how much the first distance is larger than the last one; `nil` where that changes.
+  private var moreBefore: Double? {
+    let differences = zip(slots[0], slots[count]).compactMap { before, after in
+      before.flatMap { before in after.map { before - $0 } }
+    }
+    return closeness.common(differences).map(Closeness.written)
+  }
+
   private func constant(_ slot: Int) -> Double? { closeness.common(slots[slot].compactMap { $0 }) }
 
   /// The arrangements to try, the simplest first.
@@ -77,11 +85,12 @@ struct StackGaps {
         (end.justify, end.after) = (.end, trail)
         found.insert(end, at: lead ?? .infinity > Gaps.largestMargin ? 0 : found.count)
       }
-      if lead ?? .infinity > Gaps.usualMargin,
-        abs((lead ?? 0) - (trail ?? 0)) <= closeness.sum
+      if lead ?? .infinity > Gaps.usualMargin, let more = moreBefore,
+        lead == nil || abs(more) <= closeness.sum
       {
         var center = plain
         center.justify = .center
+        if abs(more) > closeness.sum { (center.before[0], center.after) = (max(0, more), max(0, -more)) }
         found.insert(center, at: 0)
       }
     } else {
@@ -112,12 +121,7 @@ struct StackGaps {
       return []
     }
     around.justify = .spaceAround
-    let differences = zip(slots[0], slots[count]).compactMap { before, after in
-      before.flatMap { before in after.map { $0 - before } }
-    }
-    if let after = closeness.common(differences).map(Closeness.written), after > 0 {
-      around.after = after
-    }
+    if let more = moreBefore, more < 0 { around.after = -more }
     return [around]
   }
 
