@@ -10,6 +10,23 @@ extension RecoveryScreen {
     }
   }
 
+  /// Parts of a row of which those that are at no edge and in no middle are one part: together, or with the
+  /// neighbour before or after them, with which they may share a baseline.
+  func joined(_ parts: [[Int]], _ goal: Goal) -> [[[Int]]] {
+    let loose = parts.indices.filter {
+      Gaps(of: outline(of: parts[$0]), in: goal).position(along: .vertical) == nil
+    }
+    guard let first = loose.first, let last = loose.last else { return [] }
+    return [first - 1...last, first...last + 1, first...last].compactMap { range in
+      guard range.count > 1, range.count < parts.count, range.lowerBound >= 0,
+        range.upperBound < parts.count
+      else { return nil }
+      var joined = parts
+      joined.replaceSubrange(range, with: [parts[range].joined().sorted()])
+      return joined
+    }
+  }
+
   /// The parts of a group that may overlap their neighbours, but start and end after them in every
   /// example.
   func overlappingParts(of group: [Int], along axis: Axis) -> [[Int]] {
@@ -117,6 +134,15 @@ extension RecoveryScreen {
       if !box.contains(around, within: closeness.sum) { areEqual = false }
     }
     return isShown && (!areEqual || other < element)
+  }
+
+  /// The element with the largest area where it is shown first.
+  func largest(of group: [Int]) -> Int {
+    func area(_ element: Int) -> Double {
+      let box = outline(of: [element]).lazy.compactMap { $0 }.first
+      return box.map { $0.horizontal.length * $0.vertical.length } ?? 0
+    }
+    return group.max { area($0) < area($1) } ?? group[0]
   }
 
   /// Whether two groups share an area in some example.

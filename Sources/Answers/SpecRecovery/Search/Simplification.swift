@@ -31,14 +31,12 @@ enum Simplification {
   }
 
   /// Distances before and after the children of a stack, instead of margins around it.
-  ///
-  /// Ours: equal margins on both sides stay margins, as a person writes them.
   private static func marginsAsSpacings(_ spec: LayoutSpec) -> [LayoutSpec] {
     guard let insets = spec.insets, insets.areFinite, let inner = spec.children.first,
       case .stack(let stack) = inner.kind, !inner.children.isEmpty
     else { return [] }
-    let (along, across) = (insets[stack.direction], insets[stack.direction.perpendicular])
-    guard across == (0, 0), along.start != along.end else { return [] }
+    let along = insets[stack.direction]
+    guard insets[stack.direction.perpendicular] == (0, 0) else { return [] }
     var children = inner.children
     children[0].style.spacingBefore += along.start
     children[children.count - 1].style.spacingAfter += along.end

@@ -18,28 +18,47 @@ package enum SpecCost {
   /// The number of specs and elements at given positions, which no other element moves.
   package static func positions(of spec: LayoutSpec) -> Int {
     var own = 0
-    if case .absolute = spec.kind { own = spec.children.count }
-    if case .corner = spec.kind, case .spacer? = spec.children.first?.kind { own = 1 }
+    if case .absolute = spec.kind {
+      own = spec.children.count { $0.style.layoutPosition != .zero }
+    }
     return own + spec.children.reduce(0) { $0 + positions(of: $1) }
   }
 
   /// Ours: a property is a quarter of a node, and each position costs one node, since it says
   /// nothing of why an element is where it is.
   static func of(_ spec: LayoutSpec) -> Double {
-    Double(nodes(of: spec)) + Double(properties(of: spec) + infiniteInsets(of: spec)) / 4
-      + Double(positions(of: spec))
+    Double(nodes(of: spec)) + Double(properties(of: spec)) / 4 + Double(positions(of: spec))
+      + detours(of: spec)
   }
 
-  /// The cost of some elements at given positions, at least.
-  static func ofPositions(_ count: Int) -> Double { 1 + Double(count) * (1 + 1 + 0.25) }
+  /// The cost of some elements at given positions, at least: one of them may be in the corner.
+  static func ofPositions(_ count: Int) -> Double { 2 + Double(count - 1) * (1 + 1 + 0.25) }
 
-  /// The number of insets that take what is left: edges and middles are easier to read.
-  private static func infiniteInsets(of spec: LayoutSpec) -> Int {
-    var own = 0
-    if case .inset(let insets) = spec.kind {
-      own = [insets.top, insets.left, insets.bottom, insets.right].count(where: { $0.isInfinite })
+  /// Ours: infinite insets are harder to read than edges and middles, by a quarter of a node. A distance
+  /// that is no multiple of half a point says nothing of why, half a node; a corner of nothing is as bad as
+  /// a position. Equal distances before and after all children are written as margins around them.
+  private static func detours(of spec: LayoutSpec) -> Double {
+    var own = 0.0
+    var distances = [spec.style.spacingBefore, spec.style.spacingAfter]
+    switch spec.kind {
+    case .inset(let insets):
+      distances += [insets.top, insets.left, insets.bottom, insets.right]
+      own += Double(distances.count(where: { $0.isInfinite })) / 4
+    case .stack(let stack):
+      distances.append(stack.spacing)
+      let (first, last) = (spec.children.first?.style, spec.children.last?.style)
+      if let margin = first?.spacingBefore, margin != 0, margin == last?.spacingAfter { own += 1 }
+    case .corner(let corner):
+      distances += [corner.offset.x, corner.offset.y]
+      if case .spacer? = spec.children.first?.kind { own += 1 }
+    case .absolute:
+      for child in spec.children {
+        distances += [child.style.layoutPosition.x, child.style.layoutPosition.y]
+      }
+    default: break
     }
-    return own + spec.children.reduce(0) { $0 + infiniteInsets(of: $1) }
+    let odd = distances.count(where: { $0.isFinite && $0 * 2 != ($0 * 2).rounded() })
+    return own + Double(odd) / 2 + spec.children.reduce(0) { $0 + detours(of: $1) }
   }
 
   static func cheaper(_ one: LayoutSpec?, _ other: LayoutSpec) -> LayoutSpec {

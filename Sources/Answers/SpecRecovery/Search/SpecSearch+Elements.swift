@@ -63,8 +63,13 @@ extension SpecSearch {
     }
     let lengths = places.map { $1.span.length }
     let closeness = screen.closeness
-    // A longer length than the parent allows is cut.
-    if let length = lengths.max() {
+    // A longer length than the parent allows is cut, but hardly everywhere.
+    if let length = lengths.max(),
+      closeness.common(lengths) != nil
+        || places.contains(where: {
+          $1.span.length > length - closeness.sum && $1.upper > length + closeness.sum
+        })
+    {
       wishes.append(.exactly(.points(Closeness.written(length))))
     }
     let shares = places.map { $1.parent > 0 ? $1.span.length / $1.parent : 2 }

@@ -89,6 +89,7 @@ extension SpecSearch {
   private mutating func corner(
     _ units: [[Int]], _ group: [Int], _ goal: Goal
   ) -> LayoutSpec? {
+    var best: LayoutSpec?
     for unit in units.reversed() where unit.count < group.count {
       let rest = group.filter { !unit.contains($0) }
       for wraps in [false, true] {
@@ -101,12 +102,15 @@ extension SpecSearch {
             else { continue }
             let corner = CornerSpec(location: location, offset: offset, wrapsCorner: wraps)
             let spec = LayoutSpec.corner(corner, child, element: element)
-            if isRight(spec, group, goal) { return spec }
+            guard isRight(spec, group, goal) else { continue }
+            best = SpecCost.cheaper(best, spec)
+            // None is shorter than a corner of elements alone.
+            if SpecCost.nodes(of: spec) == group.count + 1 { return best }
           }
         }
       }
     }
-    return nil
+    return best
   }
 
   /// A group whose centre keeps its distance from a corner of its span, which nothing else fills.
@@ -115,7 +119,7 @@ extension SpecSearch {
     for outline in cornerBoxes(of: group, goal) {
       for location in CornerLocation.allCases {
         guard
-          let offset = offset(of: outline, from: around, at: location, furthest: .infinity),
+          let offset = offset(of: outline, from: around, at: location, isAnywhere: true),
           let element = solve(group, goal.outlined(by: outline), inside: .corner)
         else { continue }
         let corner = CornerSpec(location: location, offset: offset)
@@ -131,7 +135,11 @@ extension SpecSearch {
   private func cornerBoxes(of group: [Int], _ goal: Goal) -> [[Box?]] {
     var all = [screen.outline(of: group)]
     // What has a corner itself is as large as the element that has it.
-    if group.count <= Self.mostCornered { all += group.map { screen.outline(of: [$0]) } }
+    if group.count > 1 {
+      for element in [group[0], screen.largest(of: group)] {
+        all.append(screen.outline(of: [element]))
+      }
+    }
     for axis in Axis.allCases where goal.isExact(axis) {
       all = all.flatMap { boxes in
         [0, 1, 0.5].map { share in
@@ -148,17 +156,14 @@ extension SpecSearch {
     return all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// The most elements of a group on a corner, of which one may be as large as the group.
-  private static let mostCornered = 4
-
   /// The furthest that an element's centre is from its corner, on an axis, in points.
   ///
-  /// Ours: an element further away belongs to something else.
+  /// Ours: an element further away, or beside it, belongs to something else.
   private static let furthestCorner = 24.0
 
   private func offset(
     of badge: [Box?], from outline: [Box?], at location: CornerLocation,
-    furthest: Double = furthestCorner
+    isAnywhere: Bool = false
   ) -> CGPoint? {
     let isRight = location == .topRight || location == .bottomRight
     let isBottom = location == .bottomLeft || location == .bottomRight
@@ -167,8 +172,10 @@ extension SpecSearch {
         guard let badge = badge?[axis], let box = box?[axis] else { return nil }
         return (badge.start + badge.end) / 2 - (isFar ? box.end : box.start)
       }
+      let lengths = badge.compactMap { $0?[axis].length }
+      let most = min(Self.furthestCorner, (lengths.min() ?? 0) / 2 - screen.closeness.sum)
       return screen.closeness.common(distances).flatMap {
-        abs($0) <= furthest ? Closeness.written($0) : nil
+        isAnywhere || abs($0) < most ? Closeness.written($0) : nil
       }
     }
     guard let x = distance(.horizontal, isRight), let y = distance(.vertical, isBottom) else {

@@ -9,8 +9,7 @@ extension SpecSearch {
   ) -> LayoutSpec? {
     let outlines = parts.map { screen.outline(of: $0) }
     let gaps = StackGaps(outlines, goal, axis)
-    for plan in CrossPlan.plans(outlines, goal, axis).prefix(breadth) {
-      var plan = plan
+    for var plan in CrossPlan.plans(outlines, goal, axis, most: breadth) {
       guard let children = children(parts, outlines, &plan, goal, axis) else { continue }
       for arrangement in gaps.arrangements {
         let members = members(of: children, arrangement, gaps, axis)
@@ -148,8 +147,10 @@ struct CrossPlan {
   /// Whether each child gets the whole length across the stack.
   var stretches: [Bool]
 
-  /// The plans to try, those with the fewest exceptions first.
-  static func plans(_ outlines: [[Box?]], _ goal: Goal, _ axis: Axis) -> [CrossPlan] {
+  /// The plans to try, those with the fewest exceptions first: all that align baselines, and `most` others.
+  static func plans(
+    _ outlines: [[Box?]], _ goal: Goal, _ axis: Axis, most: Int
+  ) -> [CrossPlan] {
     let across = axis.perpendicular
     let kept = outlines.map { outline in
       let lengths = outline.compactMap { $0?[across].length }
@@ -184,19 +185,29 @@ struct CrossPlan {
     // Children of several heights with one baseline are at no edge and in no middle.
     if axis == .horizontal, outlines.count > 1, kept.contains(where: { $0.place == nil }) {
       for align in [AlignItems.baselineFirst, .baselineLast] {
-        plans.append(
-          (
-            1,
-            CrossPlan(
-              alignItems: align, selves: outlines.map { _ in .auto },
-              stretches: outlines.map { _ in false })
-          ))
+        let all = CrossPlan(
+          alignItems: align, selves: kept.map { _ in .auto }, stretches: kept.map { _ in false })
+        plans.append((1, all))
+        // What is at an edge or in the middle may have no part in it.
+        var some = all
+        for (index, child) in kept.enumerated() where child.place != .fills {
+          if let own = [AlignItems.start, .center, .end].first(where: { allows($0, child.place) }) {
+            some.selves[index] = own.ofItself
+          }
+        }
+        let exceptions = some.selves.count { $0 != .auto }
+        if exceptions > 0 { plans.append((1 + exceptions, some)) }
       }
     }
     // Where children fill the stack, they also do so if one of them is as long as it by itself.
-    return plans.enumerated().sorted {
+    let sorted = plans.enumerated().sorted {
       ($0.element.exceptions, $0.offset) < ($1.element.exceptions, $1.offset)
     }.map { $0.element.plan }
+    var others = 0
+    return sorted.filter { plan in
+      if plan.alignItems.isOfWholeChildren { others += 1 }
+      return others <= most || !plan.alignItems.isOfWholeChildren
+    }
   }
 
   private static func allows(_ align: AlignItems, _ place: Gaps.RelativePlace?) -> Bool {

@@ -175,22 +175,24 @@ struct SpecSearch {
     return other.map { SpecCost.cheaper(first, $0) } ?? first
   }
 
-  /// A row or a column, whichever is shorter; some parts overlap where that saves a node.
+  /// A row or a column, whichever is shorter; some parts are one part, or overlap, where that saves a node.
   private mutating func rows(_ group: [Int], _ goal: Goal) -> LayoutSpec? {
     var best: LayoutSpec?
     for axis in [Axis.vertical, .horizontal] {
       let parts = screen.parts(of: group, along: axis)
       guard parts.count > 1 else { continue }
-      if let found = stack(parts, group, goal, axis) {
-        // None is shorter than one stack around all elements.
-        if group.count > Self.mostCompared || SpecCost.nodes(of: found) == group.count + 1 {
-          return found
-        }
-        best = SpecCost.cheaper(best, found)
+      guard let found = stack(parts, group, goal, axis) else { continue }
+      // None is shorter than one stack around all elements.
+      if group.count > Self.mostCompared || SpecCost.nodes(of: found) == group.count + 1 {
+        return found
+      }
+      best = SpecCost.cheaper(best, found)
+      for joined in axis == .horizontal ? screen.joined(parts, goal) : [] {
+        if let found = stack(joined, group, goal, axis) { best = SpecCost.cheaper(best, found) }
       }
       let finer = screen.overlappingParts(of: group, along: axis)
       if finer.count > parts.count, let found = stack(finer, group, goal, axis),
-        best.map({ SpecCost.of(found) + 1 <= SpecCost.of($0) }) ?? true
+        let longer = best, SpecCost.of(found) + 1 <= SpecCost.of(longer)
       {
         best = found
       }

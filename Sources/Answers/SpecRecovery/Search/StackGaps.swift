@@ -90,7 +90,9 @@ struct StackGaps {
       {
         var center = plain
         center.justify = .center
-        if abs(more) > closeness.sum { (center.before[0], center.after) = (max(0, more), max(0, -more)) }
+        if abs(more) > closeness.sum {
+          (center.before[0], center.after) = (max(0, more), max(0, -more))
+        }
         found.insert(center, at: 0)
       }
     } else {
