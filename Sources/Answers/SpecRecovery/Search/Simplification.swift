@@ -5,8 +5,8 @@ import LayoutSpecs
 enum Simplification {
   /// All ways: each gives specs that may take the place of one.
   static let all: [@Sendable (LayoutSpec) -> [LayoutSpec]] = [
-    onlyChild, joinedInsets, withoutSide, marginsAsSpacings, commonMargins, marginsOfNeighbours,
-    joinedLayers, joinedStacks, plainStack, plainStyle,
+    onlyChild, joinedInsets, withoutSide, marginsAsSpacings, plainStack, commonMargins,
+    marginsOfNeighbours, joinedLayers, joinedStacks, plainStyle,
   ]
 
   /// The only child in its parent's place.
