@@ -40,6 +40,11 @@ package struct InspectionFinding: Decodable, Sendable, Equatable {
     (self.caseName, self.breach, self.widths, self.rule) = (caseName, breach, widths, rule)
   }
 
+  /// The widths at which it is so, in points.
+  package var spans: [PromisedWidths] {
+    (breach?.ranges ?? []).map { PromisedWidths(from: $0.from, to: $0.to) } + widths
+  }
+
   /// The line of the file to look at first; `nil` where none is known.
   package var line: Int? {
     rule?.line ?? breach?.cause?.edges.lazy.flatMap { $0.rules }.compactMap { $0.line }.first

@@ -44,6 +44,28 @@ struct InspectedNotation {
     return findings + (engine == .constraints ? undecided : [])
   }
 
+  /// Whether a finding of the same screen with other texts is so here, too.
+  func has(_ finding: InspectionFinding) -> Bool {
+    func meets(_ spans: [PromisedWidths]) -> Bool {
+      spans.contains { span in
+        finding.spans.contains { $0.from <= span.to && span.from <= $0.to }
+      }
+    }
+    switch finding.kind {
+    case .conflict: return decided.conflicts.contains { meets($0.widths) }
+    case .ambiguous:
+      return decided.ambiguities.contains { $0.element == finding.elements[0] && meets($0.widths) }
+    default:
+      return decided.results.contains { result in
+        result.breaches.contains { breach in
+          finding.breach.map(breach.isSame) == true
+            && (meets(breach.ranges.map { PromisedWidths(from: $0.from, to: $0.to) })
+              || !breach.containers.isEmpty)
+        }
+      }
+    }
+  }
+
   /// The findings among these that no code undoes, with the lines that make them so.
   func explaining(_ findings: [InspectionFinding]) -> [InspectionFinding] {
     let places = findings.indices.filter { findings[$0].breach != nil }

@@ -21,6 +21,10 @@ struct InspectedPromises {
   private let styled: Set<String>
   /// The constraints of a document that code has a name for: it changes their numbers.
   private let named: [Int: DeterminingRule]
+  /// The rules about heights and vertical places.
+  private let ofHeight: [DeterminingRule]
+  /// The elements that code moves along x by a named constraint, or that rules keep beside such a one.
+  private let placedByCode: Set<String>
 
   /// The widths of phones, in points.
   private static let phones = 320.0...430.0
@@ -37,14 +41,25 @@ struct InspectedPromises {
     let items = scenario.constraints?.items ?? []
     let constraints = scenario.constraints?.constraints ?? []
     let isDocument = scenario.document != nil
-    named = Dictionary(
-      uniqueKeysWithValues: constraints.enumerated().filter {
-        isDocument && $0.element.source == .author && $0.element.identifier != nil
-      }.map { index, constraint in
-        let line = scenario.line(ofConstraint: index)
-        let rule = line == nil ? constraint.origin : scenario.constraints?.text(ofConstraint: index)
-        return (index, DeterminingRule(line: line, rule: rule))
-      })
+    func rule(_ index: Int) -> DeterminingRule {
+      let line = scenario.line(ofConstraint: index)
+      return DeterminingRule(
+        line: line,
+        rule: line == nil
+          ? constraints[index].origin : scenario.constraints?.text(ofConstraint: index))
+    }
+    let byName = constraints.indices.filter {
+      isDocument && constraints[$0].source == .author && constraints[$0].identifier != nil
+    }
+    named = Dictionary(uniqueKeysWithValues: byName.map { ($0, rule($0)) })
+    ofHeight =
+      isDocument
+      ? constraints.indices.filter { index in
+        constraints[index].origin != nil
+          && constraints[index].places.contains { $0.attribute.axis == .vertical }
+      }.map(rule) : []
+    placedByCode = Self.linked(
+      to: byName.map { constraints[$0] }.filter(\.isAlongX), constraints.filter(\.isAlongX), items)
     let pins = constraints.filter {
       $0.relation == .equal && $0.priority >= Priority.required
     }
@@ -102,6 +117,25 @@ struct InspectedPromises {
     }.map { $0.places[0].attribute }
     return distances.contains { $0 == .left || $0 == .right }
       && !distances.contains { $0 == .leading || $0 == .trailing }
+  }
+
+  /// The elements of some constraints, and those that others relate to them, but for the screen.
+  private static func linked(
+    to first: [Constraint], _ constraints: [Constraint], _ items: [ConstraintItem]
+  ) -> Set<String> {
+    func found(_ constraint: Constraint) -> Set<Int> {
+      Set(constraint.places.map { $0.item }.filter { items[$0].kind == .view })
+        .subtracting([ConstraintSystem.container])
+    }
+    var linked = first.reduce(into: Set<Int>()) { $0.formUnion(found($1)) }
+    guard !linked.isEmpty else { return [] }
+    let pairs = constraints.map(found).filter { $0.count > 1 }
+    var count = 0
+    while count < linked.count {
+      count = linked.count
+      for pair in pairs where !pair.isDisjoint(with: linked) { linked.formUnion(pair) }
+    }
+    return Set(linked.map { items[$0].name })
   }
 
   /// The widths to inspect: those of the containers and of phones.
@@ -183,8 +217,11 @@ struct InspectedPromises {
 
   /// Whether code changes what makes a finding.
   func isMadeByCode(_ finding: InspectionFinding) -> Bool {
-    (finding.breach?.cause?.edges ?? []).contains { edge in
-      edge.rules.contains { rule in named.values.contains { $0 == rule } }
+    let decidesHeight = document.hasHeightOfCode && finding.breach?.axis == .horizontal
+    return (finding.breach?.cause?.edges ?? []).contains { edge in
+      edge.rules.contains { rule in
+        named.values.contains(rule) || decidesHeight && ofHeight.contains(rule)
+      }
     }
   }
 
@@ -214,14 +251,22 @@ struct InspectedPromises {
   /// Whether a range of widths counts: no device has a width in a narrower one, except at the ends of what is
   /// inspected and in a container.
   func counts(_ range: ClosedRange<Double>) -> Bool {
-    range.upperBound - range.lowerBound >= Self.narrowest
-      || ([widths.lowerBound, widths.upperBound] + containers.map { $0.width }).contains {
+    let known = [widths.lowerBound, widths.upperBound] + containers.map { $0.width }
+    let isOfPhones = document.use == .phones && containers[0].width >= Self.smallest
+    return !isOfPhones && range.upperBound - range.lowerBound >= Self.narrowest
+      || (known + (isOfPhones ? Self.phoneWidths : [])).contains {
         range.lowerBound - Tolerance.equal <= $0 && $0 <= range.upperBound + Tolerance.equal
       }
   }
 
   /// The width of the narrowest range that counts anywhere, in points.
   private static let narrowest = 1.0
+  /// The widths of phones in portrait, in points.
+  ///
+  /// Source: Apple's Human Interface Guidelines, "Layout", table of device sizes.
+  private static let phoneWidths: [Double] = [
+    320, 375, 390, 393, 402, 414, 420, 428, 430, 440,
+  ]
 
   /// The width of the widest container of the height at which something breaks; `nil` where heights follow
   /// from the content.
@@ -241,7 +286,7 @@ struct InspectedPromises {
     switch breach.kind {
     case .overlap:
       return amount > 2 && !ruled.contains(Set(breach.elements))
-        && styled.isDisjoint(with: breach.elements)
+        && styled.union(document.momentary).isDisjoint(with: breach.elements)
     case .empty: return !collapsed.contains(first)
     case .cut: return breach.axis == .horizontal || amount > 1.2
     case .outside:
@@ -250,14 +295,23 @@ struct InspectedPromises {
         outer == ConstraintSystem.containerName || document.screens.contains(outer)
       return amount > 2 && !(isOfScreen && places.drawn.contains(first))
         && !styled.contains(first)
+        && !(breach.axis == .vertical && places.scrolls(first, in: outer))
     case .wideLine: return amount > 0.5
     case .notMirrored:
       return amount > Self.standardSpacing && !places.masked.contains(first)
         && places.scrollViews[first] == nil
+        && placedByCode.isDisjoint(with: [first] + places.ancestors(of: first))
     case .hidden:
       return !places.drawn.contains(first) && places.scrollViews[first] == nil
         && !collapsed.contains(first)
     case .small, .order, .missed: return false
     }
+  }
+}
+
+extension Constraint {
+  /// Whether an author relates horizontal places or widths.
+  fileprivate var isAlongX: Bool {
+    source == .author && places.allSatisfy { $0.attribute.axis == .horizontal }
   }
 }

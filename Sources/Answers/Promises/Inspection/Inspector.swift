@@ -35,6 +35,10 @@ package enum Inspector {
             || !isWhole && finding.kind == .overlap
               && overlays.lieOnEachOther(finding.elements[0], finding.elements[1])
         }
+        if !own.isEmpty, let bare = shown.withoutSamples {
+          let other = InspectedNotation(engine, of: bare, work)
+          own.removeAll { !other.has($0) }
+        }
         for finding in notation.explaining(own) {
           if let same = findings.firstIndex(where: finding.isSame) {
             let isInNewCase = cases[same].insert(shown.caseName).inserted
@@ -70,8 +74,16 @@ package enum Inspector {
     return record
   }
 
-  /// One finding for those of a kind that the same lines make, or that are ambiguous at the same widths.
+  /// One finding for those of a kind that the same lines make, or that are ambiguous at the same widths; none
+  /// for an ambiguity of texts of which one is cut.
   private static func joined(_ findings: [InspectionFinding]) -> [InspectionFinding] {
+    let cut = Set(findings.filter { [.cut, .wideLine].contains($0.kind) }.flatMap { $0.elements })
+    return joinedAlike(findings).filter {
+      $0.kind != .ambiguous || cut.isDisjoint(with: $0.elements + $0.alsoAbout)
+    }
+  }
+
+  private static func joinedAlike(_ findings: [InspectionFinding]) -> [InspectionFinding] {
     findings.reduce(into: []) { joined, finding in
       let lines = finding.lines
       let same = joined.firstIndex {
@@ -106,8 +118,7 @@ extension InspectionFinding {
   /// Whether it is so in a container.
   fileprivate func isSo(in container: Container, of inspected: ClosedRange<Double>) -> Bool {
     if let height = breach?.height, height != container.height { return false }
-    let ranges = (breach?.ranges ?? []).map { PromisedWidths(from: $0.from, to: $0.to) } + widths
-    return ranges.contains { $0.contains(container.width, of: inspected) }
+    return spans.contains { $0.contains(container.width, of: inspected) }
   }
 
   /// The largest amount, in points.

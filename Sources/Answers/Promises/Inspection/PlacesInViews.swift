@@ -24,6 +24,11 @@ struct PlacesInViews {
     Array(sequence(first: name) { parents[$0] }.dropFirst())
   }
 
+  /// Whether a scroll view moves an element within one around it.
+  func scrolls(_ name: String, in outer: String) -> Bool {
+    ([name] + ancestors(of: name)).prefix { $0 != outer }.contains(where: scrolled.contains)
+  }
+
   /// Finds these elements in the views of a system; none is in any where there are no constraints.
   init(of names: [String], in system: ConstraintSystem?) {
     guard let system else { return }

@@ -27,6 +27,8 @@ struct InterfaceFile: Sendable {
 
   /// The ids of the views that an outlet gives to a controller as its own.
   let controllerViews: Set<String>
+  /// Whether it has no scenes: code loads the view in it by the file's name.
+  let isOfOneView: Bool
 
   /// A view that becomes a scenario.
   struct Root: Sendable {
@@ -35,14 +37,21 @@ struct InterfaceFile: Sendable {
     let controller: MarkupElement?
   }
 
-  /// Reads a file; `device` replaces the file's own.
-  init(data: Data, file path: String, device wanted: InterfaceDevice?) throws(Diagnostic) {
+  /// Reads a file; `device` replaces the file's own, and a file before Xcode 8 is for phones with `onPhones`.
+  init(
+    data: Data, file path: String, device wanted: InterfaceDevice?, onPhones: Bool = false
+  ) throws(Diagnostic) {
     let (root, source) = try MarkupReader.root(of: data, file: path)
     try Self.checkKind(of: root, in: source)
     self.source = source
     let own = InterfaceDevice(of: root)
     device = own
-    let classes = (wanted ?? own)?.classes ?? Self.classes(ofUnknown: root)
+    let isTablet = root.attributes["targetRuntime"]?.hasSuffix(".iPad") == true
+    let isForAnyPhone = onPhones && !isTablet && root.child("device") == nil
+    let classes =
+      (wanted ?? own)?.classes
+      ?? (isForAnyPhone
+        ? SizeClasses(width: .compact, height: .regular) : Self.classes(ofUnknown: root))
     var variations = Variations(for: classes)
     let document = variations.applied(to: root)
     absent = variations.absent
@@ -78,8 +87,7 @@ struct InterfaceFile: Sendable {
     let isNamed = [".xib", ".storyboard"].contains { ending in
       name.hasSuffix("ipad" + ending) || name.hasSuffix("inch" + ending)
     }
-    isForOneDevice =
-      isNamed || document.attributes["targetRuntime"]?.hasSuffix(".iPad") == true
+    isForOneDevice = isNamed || isTablet
     roots = Self.roots(of: document)
     outlets = Self.outlets(of: document)
     var views: Set<String> = []
@@ -88,6 +96,7 @@ struct InterfaceFile: Sendable {
       if let view = element.attributes["destination"] { views.insert(view) }
     }
     controllerViews = views
+    isOfOneView = document.child("scenes") == nil
   }
 
   /// Whether anything in the file has this id.

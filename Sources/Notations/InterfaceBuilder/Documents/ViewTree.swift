@@ -175,13 +175,13 @@ extension ViewTree {
     return frame
   }
 
+  /// The view and those around it, from inside.
+  func around(_ index: Int) -> UnfoldFirstSequence<Int> {
+    sequence(first: index) { views[$0].parent }
+  }
+
   /// Whether the view, or one around it, is hidden and a stack view arranges it.
   func isHiddenArranged(_ index: Int) -> Bool {
-    var current: Int? = index
-    while let view = current {
-      if views[view].isHidden, isArranged(view) { return true }
-      current = views[view].parent
-    }
-    return false
+    around(index).contains { views[$0].isHidden && isArranged($0) }
   }
 }

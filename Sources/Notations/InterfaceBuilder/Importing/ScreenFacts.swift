@@ -21,10 +21,13 @@ struct ScreenFacts {
     let placeholders = placeholderViews
     facts.leftOut = named { index in
       let view = tree.views[index]
-      return placeholders.contains(index) || view.id.map(placed.contains) == true
-        || isSpacer(view) || isFaded(index) || ControlWidth.isUnknown(view)
+      return tree.around(index).contains { placeholders.contains($0) || isFaded(tree.views[$0]) }
+        || view.id.map(placed.contains) == true || isSpacer(view) || ControlWidth.isUnknown(view)
     }
     facts.styledByCode = named { isStyledByCode(tree.views[$0]) }
+    let samples = SampleTexts(file: file, root: root)
+    facts.samples = named { samples.contains(tree.views[$0]) }
+    facts.momentary = named { tree.views[$0].kind == "activityIndicatorView" }
     for index in tree.views.indices { facts.painted[names[index]] = paintedPart(index) }
     facts.movable = named { index in
       let element = tree.views[index].element
@@ -85,11 +88,12 @@ struct ScreenFacts {
     }
   }
 
-  /// What a label, a text field without a border or a button with an image alone paints; `nil` for others.
+  /// What a label, a text field without a border, a button with an image alone or an image in its own
+  /// proportions paints; `nil` for others.
   private func paintedPart(_ index: Int) -> DocumentFacts.PaintedPart? {
     let view = tree.views[index]
     let attributes = view.element.attributes
-    if let size = buttonImages[index] {
+    if let size = buttonImages[index] ?? shownImage(view) {
       return .init(.middle, width: Double(size.width), height: Double(size.height))
     }
     let isField = view.kind == "textField" && attributes["borderStyle"] == nil
@@ -107,6 +111,21 @@ struct ScreenFacts {
     return .init(side, width: isField ? ControlWidth.width(of: view) : nil)
   }
 
+  /// The size in which an image view shows an image in the image's own proportions; `nil` where it fills the
+  /// view.
+  private func shownImage(_ view: InterfaceView) -> CGSize? {
+    guard view.kind == "imageView", let frame = view.frame,
+      let image = view.imageName.flatMap({ file.images[$0] }), image.width > 0, image.height > 0
+    else { return nil }
+    switch view.element.attributes["contentMode"] {
+    case "center": return image
+    case "scaleAspectFit":
+      let scale = min(frame.width / image.width, frame.height / image.height)
+      return CGSize(width: image.width * scale, height: image.height * scale)
+    default: return nil
+    }
+  }
+
   /// Whether a view paints nothing and shows what sticks out of it, as far as the file says.
   private func isTransparent(_ view: InterfaceView) -> Bool {
     let element = view.element
@@ -117,12 +136,8 @@ struct ScreenFacts {
       && element.children(of: "userDefinedRuntimeAttributes").isEmpty
   }
 
-  /// Whether nobody sees a view until code shows it, or one around it.
-  private func isFaded(_ index: Int) -> Bool {
-    sequence(first: index) { tree.views[$0].parent }.contains {
-      tree.views[$0].element.number("alpha") == 0
-    }
-  }
+  /// Whether nobody sees a view until code shows it.
+  private func isFaded(_ view: InterfaceView) -> Bool { view.element.number("alpha") == 0 }
 
   /// Whether a view only keeps others apart: it paints nothing, or was drawn without a size.
   private func isSpacer(_ view: InterfaceView) -> Bool {

@@ -10,6 +10,10 @@ package struct DocumentFacts: Sendable, Equatable {
   package var shortened: Set<String> = []
   /// The elements whose font code sets: a runtime attribute names a style or a font.
   package var styledByCode: Set<String> = []
+  /// The texts and buttons whose words are samples or keys, which code replaces.
+  package var samples: Set<String> = []
+  /// The elements that are shown for a moment, while something else is hidden.
+  package var momentary: Set<String> = []
   /// The elements that a mask places and code has a name for: it may give them other frames.
   package var movable: Set<String> = []
   /// The texts in a font of which no file is here: their widths are less certain.

@@ -127,7 +127,7 @@ struct InspectCommand: ParsableCommand {
 
   /// The scenarios of Interface Builder's files, each with the path of its file.
   private func imported(_ measurer: TextMeasurer) -> (scenarios: [Scenario], status: ExitStatus) {
-    var results = ImportResults(device: nil, usualWidths: false, contents: .measured)
+    var results = ImportResults(device: nil, usualWidths: false, contents: .running)
     interfaceFiles.forEach { results.add($0) }
     var status = results.status
     results.mistakes.forEach { Terminal.note($0.description) }

@@ -72,7 +72,8 @@ struct ImportResults {
   private mutating func add(_ data: Data, from file: String) {
     do {
       let imported = try InterfaceImport(
-        data: data, file: file, device: device, usualWidths: usualWidths)
+        data: data, file: file, device: device, usualWidths: usualWidths,
+        onPhones: contents == .running)
       for document in imported.documents {
         documents.append(
           ImportedEntry(
