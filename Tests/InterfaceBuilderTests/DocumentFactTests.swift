@@ -392,4 +392,89 @@ struct DocumentFactTests {
     #expect(try isOfCode(edge("top", "k")) == true)
     #expect(try isOfCode(edge("top", "k") + edge("bottom", "l")) == false)
   }
+
+  /// An outlet of a root to the view `a`.
+  private static let outlet =
+    #"<connections><outlet property="name" destination="a" id="o"/></connections>"#
+
+  @Test(
+    "words that code replaces are samples: keys, Xcode's own, and short ones of a root that code fills",
+    arguments: [
+      ("Jane Appleseed", true), ("This person is not here any more", false), ("Label", true),
+      ("login_title", true), ("Go to www.example.org, please, and sign in", false),
+    ])
+  func samples(text: String, isSample: Bool) throws {
+    let label = Imported.view("label", "a", Self.frame, "text=\"\(text)\"")
+    let cell = Self.cell(label).replacing(
+      "</tableViewCell>\n</objects>", with: "\(Self.outlet)</tableViewCell>\n</objects>")
+    #expect(try Self.facts(try Self.document(cell)).samples.isEmpty != isSample)
+    // Without an outlet, code has no way to replace them, but for keys.
+    let plain = try Self.facts(try Self.document(Self.cell(label)))
+    #expect(plain.samples.isEmpty == (text != "login_title"))
+    let controller = Self.outlet.replacing(
+      "<connections>",
+      with: #"<connections><outlet property="view" destination="root" id="v"/>"#)
+    let screen = try Self.facts(try Imported.root(label, resources: controller))
+    #expect(screen.samples.isEmpty == !["Label", "login_title"].contains(text))
+  }
+
+  @Test("code may hide an arranged picture that it chooses for each row")
+  func optionalPictures() throws {
+    func optional(_ attributes: String) throws -> Set<String> {
+      let stack = Imported.view(
+        "stackView", "s", Self.frame,
+        inside: "<subviews>\(Imported.view("imageView", "a", Self.frame, attributes))</subviews>")
+      let cell = Self.cell(stack).replacing(
+        "</tableViewCell>\n</objects>", with: "\(Self.outlet)</tableViewCell>\n</objects>")
+      return try Self.facts(try Self.document(cell)).optional
+    }
+    #expect(try optional("").count == 1)
+    #expect(try optional(#"image="star""#) == [])
+  }
+
+  @Test("an image in its own proportions paints a part of its view")
+  func paintedImage() throws {
+    func part(_ mode: String) throws -> DocumentFacts.PaintedPart? {
+      try Self.facts(
+        try Imported.root(
+          Imported.view("imageView", "a", Self.frame, "image=\"map\" contentMode=\"\(mode)\""),
+          resources: #"<resources><image name="map" width="80" height="40"/></resources>"#)
+      ).painted.values.first
+    }
+    #expect(try part("scaleAspectFit") == .init(.middle, width: 40, height: 20))
+    #expect(try part("center") == .init(.middle, width: 80, height: 40))
+    #expect(try part("scaleToFill") == nil)
+  }
+
+  @Test("a view with the colour around it paints nothing, nor does an empty scroll view")
+  func sameColour() throws {
+    let white = #"<color key="backgroundColor" white="1" alpha="1"/>"#
+    func facts(_ own: String, kind: String = "view") throws -> DocumentFacts {
+      let inner = Imported.view(kind, "a", Self.frame, inside: own)
+      return try Self.facts(
+        try Imported.root(
+          Imported.view(
+            "view", "b", Self.frame, #"clipsSubviews="YES""#,
+            inside: white + "<subviews>\(inner)</subviews>")))
+    }
+    #expect(try facts(white).transparent.count == 1)
+    #expect(try facts(#"<color key="backgroundColor" white="0" alpha="1"/>"#).transparent == [])
+    #expect(try facts(white, kind: "scrollView").leftOut == ["scrollView"])
+  }
+
+  @Test("a file that names no device has the size classes of a phone where it is inspected")
+  func classesOfPhones() throws {
+    let width = """
+      <constraint firstItem="a" firstAttribute="width" constant="500" id="k">
+      <variation key="widthClass=compact" constant="300"/></constraint>
+      """
+    let xib = Imported.xib(Imported.view("switch", "a", Self.frame), width)
+      .replacing(#"<device id="retina4_0" orientation="portrait"/>"#, with: "")
+    func rules(onPhones: Bool) throws -> [String] {
+      let file = try InterfaceImport(data: Data(xib.utf8), file: "Old.xib", onPhones: onPhones)
+      return Imported.rules(try #require(file.documents.first))
+    }
+    #expect(try rules(onPhones: false) == ["switch.width == 500"])
+    #expect(try rules(onPhones: true) == ["switch.width == 300"])
+  }
 }

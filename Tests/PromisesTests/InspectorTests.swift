@@ -702,4 +702,101 @@ struct InspectorTests {
     #expect(inspected.counts(320...320.1))
     #expect(inspected.counts(429.9...430))
   }
+
+  /// A name and a photo that leave no room for each other on a narrow phone.
+  private static let row = """
+    layoutdiff: 1
+    containers: [375x60]
+    elements: { name: { text: "Jane Appleseed of the family", lines: 1 }, photo: { box: 90x20 } }
+    constraints:
+      - name.leading == superview.leading + 8
+      - name.top == superview.top + 8
+      - photo.trailing == superview.trailing - 8
+      - photo.top == superview.top + 8
+    """
+
+  @Test("what only a sample makes, or what is shown for a moment, is no finding")
+  func evidence() throws {
+    func kinds(_ change: (inout DocumentFacts) -> Void) throws -> [InspectionFinding.Kind] {
+      var scenario = try PromiseSupport.read(Self.row)
+      var facts = DocumentFacts()
+      change(&facts)
+      scenario.document = facts
+      return Inspector.inspect(scenario).findings.map(\.kind)
+    }
+    #expect(try kinds { _ in } == [.overlap])
+    #expect(try kinds { $0.samples = ["name"] } == [])
+    #expect(try kinds { $0.samples = ["photo"] } == [])
+    #expect(try kinds { $0.momentary = ["photo"] } == [])
+  }
+
+  @Test("of a document for phones, widths that no phone has do not count")
+  func phoneWidths() throws {
+    let text = """
+      layoutdiff: 1
+      containers: [375x60]
+      elements: { one: { box: 20x20 }, two: { box: 20x20 } }
+      constraints:
+        - one.leading == superview.leading + 350
+        - one.top == superview.top
+        - two.leading == 2 * superview.centerX - 20 @900
+        - two.leading >= superview.leading
+        - two.top == superview.top
+      """
+    // They overlap from 350 to 390 pt; and from 376 pt in the second text.
+    var scenario = try PromiseSupport.read(text)
+    scenario.document = DocumentFacts()
+    let known = Inspector.inspect(scenario)
+    #expect(!known.findings.contains { $0.kind == .overlap } && known.known > 0)
+    let between = text.replacing("+ 350", with: "+ 359").replacing("20x20", with: "6x20")
+      .replacing("- 20 @900", with: "- 6 @900").replacing("375x60", with: "390x60")
+    scenario = try PromiseSupport.read(between)
+    #expect(Inspector.inspect(scenario).findings.contains { $0.kind == .overlap })
+    scenario.document = DocumentFacts()
+    #expect(!Inspector.inspect(scenario).findings.contains { $0.kind == .overlap })
+  }
+
+  @Test("where a width follows from the height of the screen, a narrower device is lower")
+  func heightOfScreen() throws {
+    func found(_ height: String) throws -> [InspectionFinding.Kind] {
+      var scenario = try PromiseSupport.read(
+        """
+        layoutdiff: 1
+        containers: [375x360]
+        elements: { photo: { box: none } }
+        constraints:
+          - photo.centerX == superview.centerX
+          - photo.top == superview.top
+          - \(height)
+          - photo.width == photo.height
+        """)
+      scenario.document = DocumentFacts()
+      return Inspector.inspect(scenario).findings.map(\.kind)
+    }
+    #expect(try found("photo.height == 360") == [.outside])
+    #expect(try found("photo.bottom == superview.bottom") == [])
+  }
+
+  @Test("an element that code moves, and what is kept beside it, need not be mirrored")
+  func movedByCode() throws {
+    func kinds(_ rule: String) throws -> [InspectionFinding.Kind] {
+      var scenario = try PromiseSupport.read(
+        """
+        layoutdiff: 1
+        containers: [375x60]
+        elements: { bubble: { box: 100x20 }, tail: { box: 10x10 }, other: { box: 5x5 } }
+        constraints:
+          - \(rule)
+          - bubble.top == superview.top
+          - tail.leading == bubble.leading
+          - tail.top == bubble.bottom
+          - other.leading == superview.leading + 300
+          - other.top == superview.top
+        """)
+      scenario.document = DocumentFacts()
+      return Inspector.inspect(scenario).findings.map(\.kind)
+    }
+    #expect(try kinds("bubble.left == superview.left + 20") == [.notMirrored])
+    #expect(try kinds(#"{ rule: "bubble.left == superview.left + 20", id: start }"#) == [])
+  }
 }

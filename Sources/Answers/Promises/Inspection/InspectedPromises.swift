@@ -13,6 +13,7 @@ struct InspectedPromises {
   /// The elements that nobody sees, or whose frames say nothing.
   private let leftOut: Set<String>
   private let document: DocumentFacts
+  private let isDocument: Bool
   private let containers: [Container]
   private let widths: ClosedRange<Double>
   /// The elements that a rule of their own makes 0.
@@ -21,7 +22,7 @@ struct InspectedPromises {
   private let styled: Set<String>
   /// The constraints of a document that code has a name for: it changes their numbers.
   private let named: [Int: DeterminingRule]
-  /// The rules about heights and vertical places.
+  /// The rules that relate something to the height of the screen.
   private let ofHeight: [DeterminingRule]
   /// The elements that code moves along x by a named constraint, or that rules keep beside such a one.
   private let placedByCode: Set<String>
@@ -31,6 +32,7 @@ struct InspectedPromises {
 
   init(of scenario: Scenario) {
     document = scenario.document ?? DocumentFacts()
+    isDocument = scenario.document != nil
     containers = scenario.containers
     widths = Self.widths(of: scenario)
     leftOut = scenario.hiddenElements.union(document.leftOut)
@@ -40,7 +42,6 @@ struct InspectedPromises {
     promises = Self.promises(of: visible, places, scenario, widths)
     let items = scenario.constraints?.items ?? []
     let constraints = scenario.constraints?.constraints ?? []
-    let isDocument = scenario.document != nil
     func rule(_ index: Int) -> DeterminingRule {
       let line = scenario.line(ofConstraint: index)
       return DeterminingRule(
@@ -48,15 +49,21 @@ struct InspectedPromises {
         rule: line == nil
           ? constraints[index].origin : scenario.constraints?.text(ofConstraint: index))
     }
-    let byName = constraints.indices.filter {
+    let byName = constraints.indices.filter { [isDocument] in
       isDocument && constraints[$0].source == .author && constraints[$0].identifier != nil
     }
     named = Dictionary(uniqueKeysWithValues: byName.map { ($0, rule($0)) })
     ofHeight =
       isDocument
-      ? constraints.indices.filter { index in
+      ? constraints.indices.filter { [document] index in
         constraints[index].origin != nil
-          && constraints[index].places.contains { $0.attribute.axis == .vertical }
+          && constraints[index].places.contains { place in
+            place.isOfHeight
+              && (items[place.item].parent == ConstraintSystem.container
+                && items[place.item].kind != .view
+                || place.item == ConstraintSystem.container
+                || document.screens.contains(items[place.item].name))
+          }
       }.map(rule) : []
     placedByCode = Self.linked(
       to: byName.map { constraints[$0] }.filter(\.isAlongX), constraints.filter(\.isAlongX), items)
@@ -215,12 +222,12 @@ struct InspectedPromises {
       && places.ancestors(of: breach.elements[0]).contains(other.elements[0])
   }
 
-  /// Whether code changes what makes a finding.
+  /// Whether code changes what makes a finding, or the height of the screen does: a narrower device is lower.
   func isMadeByCode(_ finding: InspectionFinding) -> Bool {
-    let decidesHeight = document.hasHeightOfCode && finding.breach?.axis == .horizontal
+    let isAlongX = finding.breach?.axis == .horizontal
     return (finding.breach?.cause?.edges ?? []).contains { edge in
       edge.rules.contains { rule in
-        named.values.contains(rule) || decidesHeight && ofHeight.contains(rule)
+        named.values.contains(rule) || isAlongX && ofHeight.contains(rule)
       }
     }
   }
@@ -249,10 +256,11 @@ struct InspectedPromises {
   }
 
   /// Whether a range of widths counts: no device has a width in a narrower one, except at the ends of what is
-  /// inspected and in a container.
+  /// inspected and in a container. Of a document for phones, one in which no phone is does not count.
   func counts(_ range: ClosedRange<Double>) -> Bool {
     let known = [widths.lowerBound, widths.upperBound] + containers.map { $0.width }
-    let isOfPhones = document.use == .phones && containers[0].width >= Self.smallest
+    let isOfPhones =
+      isDocument && document.use == .phones && containers[0].width >= Self.smallest
     return !isOfPhones && range.upperBound - range.lowerBound >= Self.narrowest
       || (known + (isOfPhones ? Self.phoneWidths : [])).contains {
         range.lowerBound - Tolerance.equal <= $0 && $0 <= range.upperBound + Tolerance.equal
@@ -313,5 +321,12 @@ extension Constraint {
   /// Whether an author relates horizontal places or widths.
   fileprivate var isAlongX: Bool {
     source == .author && places.allSatisfy { $0.attribute.axis == .horizontal }
+  }
+}
+
+extension Constraint.Anchor {
+  /// Whether it moves with the height of its item.
+  fileprivate var isOfHeight: Bool {
+    attribute.axis == .vertical && ![.top, .topMargin].contains(attribute)
   }
 }

@@ -24,12 +24,13 @@ struct Overlays {
       zip(layout.elements, layout.frames), uniquingKeysWith: { first, _ in first })
   }
 
-  /// Whether two elements are in views that are on each other there: the one below their common view decides.
+  /// Whether two elements, or views around them, are on each other there, if only with what they do not paint:
+  /// the one below their common view decides.
   func lieOnEachOther(_ one: String, _ other: String) -> Bool {
     let (own, others) = ([one] + places.ancestors(of: one), [other] + places.ancestors(of: other))
     let common = Set(own).intersection(others)
     guard let first = own.last(where: { !common.contains($0) }),
-      let second = others.last(where: { !common.contains($0) }), first != one || second != other,
+      let second = others.last(where: { !common.contains($0) }),
       let frame = frames[first], let around = frames[second]
     else { return false }
     let shared = frame.intersection(around)

@@ -3,14 +3,19 @@ import LayoutConstraints
 import Scenarios
 
 extension Scenario {
-  /// The scenario with a short word in the place of each sample of its document; `nil` where it has none.
+  /// The scenario with a short word in the place of each sample of its document, and without what code may hide;
+  /// `nil` where it has neither.
   ///
   /// What only a sample makes is no evidence: an app shows another text.
   var withoutSamples: Scenario? {
-    guard let samples = document?.samples, !samples.isEmpty, var system = constraints else {
-      return nil
+    guard let document, var system = constraints,
+      !document.samples.isEmpty || !document.optional.isEmpty
+    else { return nil }
+    for name in document.optional {
+      guard let item = system.index(of: name) else { continue }
+      try? system.updateItem(item) { $0.isHidden = true }
     }
-    for name in samples {
+    for name in document.samples {
       guard let item = system.index(of: name),
         let size = system.items[item].content.oneLine
       else { continue }

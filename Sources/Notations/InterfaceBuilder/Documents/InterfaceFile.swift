@@ -25,6 +25,8 @@ struct InterfaceFile: Sendable {
   /// The file's own name for what an id stands for: the first outlet to it.
   let outlets: [String: String]
 
+  /// The ids of what is in an outlet for several.
+  let collected: Set<String>
   /// The ids of the views that an outlet gives to a controller as its own.
   let controllerViews: Set<String>
   /// Whether it has no scenes: code loads the view in it by the file's name.
@@ -90,12 +92,14 @@ struct InterfaceFile: Sendable {
     isForOneDevice = isNamed || isTablet
     roots = Self.roots(of: document)
     outlets = Self.outlets(of: document)
-    var views: Set<String> = []
+    var (views, collected): (Set<String>, Set<String>) = ([], [])
     document.forEach { element in
-      guard element.name == "outlet", element.attributes["property"] == "view" else { return }
-      if let view = element.attributes["destination"] { views.insert(view) }
+      guard let id = element.attributes["destination"] else { return }
+      if element.name == "outletCollection" { collected.insert(id) }
+      if element.name == "outlet", element.attributes["property"] == "view" { views.insert(id) }
     }
     controllerViews = views
+    self.collected = collected
     isOfOneView = document.child("scenes") == nil
   }
 

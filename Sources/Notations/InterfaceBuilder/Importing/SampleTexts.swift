@@ -1,20 +1,21 @@
-/// Finds the texts of a document whose words code replaces.
+/// Finds the texts of a document whose words code replaces, and the pictures that it may hide.
 struct SampleTexts {
+  /// The views that code has a name for.
   private let outlets: Set<String>
-  /// Whether code fills the root anew for each row: a cell that is no row of a static table.
+  /// Whether code loads the root and fills it each time: a view in a file of its own, or a cell that is no row of
+  /// a static table.
   private let isFilledByCode: Bool
 
-  init(file: InterfaceFile, root: MarkupElement) {
-    outlets = Set(file.outlets.keys)
-    let isCell = ["tableViewCell", "collectionViewCell", "collectionReusableView"].contains(
-      root.name)
-    isFilledByCode = isCell && (root.attributes["reuseIdentifier"] != nil || file.isOfOneView)
+  init(file: InterfaceFile, root: MarkupElement, isOfController: Bool) {
+    outlets = Set(file.outlets.keys).union(file.collected)
+    isFilledByCode =
+      root.attributes["reuseIdentifier"] != nil || file.isOfOneView && !isOfController
   }
 
   /// Whether code replaces the words of a view.
   ///
   /// They are the key of a translation, or the words that Xcode begins with; or code has a name for the view, in
-  /// a cell that it fills, and they are no sentence.
+  /// a root that it fills, and they are no sentence.
   func contains(_ view: InterfaceView) -> Bool {
     let texts = Self.texts(of: view)
     if texts.contains(where: Self.isKey) { return true }
@@ -22,6 +23,12 @@ struct SampleTexts {
     if texts.allSatisfy(Self.first.contains) { return true }
     return isFilledByCode && view.kind == "label"
       && texts.allSatisfy { Self.words($0) < Self.sentence }
+  }
+
+  /// Whether code gives a view its picture for each row, and so may show none.
+  func mayHide(_ view: InterfaceView) -> Bool {
+    isFilledByCode && view.kind == "imageView" && view.imageName == nil
+      && view.id.map(outlets.contains) == true
   }
 
   private static func texts(of view: InterfaceView) -> [String] {

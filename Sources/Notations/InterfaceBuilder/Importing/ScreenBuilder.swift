@@ -149,7 +149,7 @@ struct ScreenBuilder {
       tree: tree, width: Container(screen.containers[0])?.width ?? 0,
       bars: device?.safeArea(toolsVersion: file.toolsVersion) ?? EdgeInsets(),
       isDesignDevice: device == file.device,
-      isUpright: device.map { !$0.isLandscape && !$0.isPad } ?? false, edges: edges)
+      isUpright: device.map { !$0.isLandscape || $0.isPad } ?? true, edges: edges)
     screen.safeArea = insets.safeArea
     if !rootIsContainer { addRootRules() }
     for (index, view) in tree.views.enumerated() {

@@ -25,8 +25,9 @@ struct ScreenFacts {
         || view.id.map(placed.contains) == true || isSpacer(view) || ControlWidth.isUnknown(view)
     }
     facts.styledByCode = named { isStyledByCode(tree.views[$0]) }
-    let samples = SampleTexts(file: file, root: root)
+    let samples = SampleTexts(file: file, root: root, isOfController: isOfController)
     facts.samples = named { samples.contains(tree.views[$0]) }
+    facts.optional = named { tree.isArranged($0) && samples.mayHide(tree.views[$0]) }
     facts.momentary = named { tree.views[$0].kind == "activityIndicatorView" }
     for index in tree.views.indices { facts.painted[names[index]] = paintedPart(index) }
     facts.movable = named { index in
@@ -129,11 +130,20 @@ struct ScreenFacts {
   /// Whether a view paints nothing and shows what sticks out of it, as far as the file says.
   private func isTransparent(_ view: InterfaceView) -> Bool {
     let element = view.element
-    let color = element.child(key: "backgroundColor")
-    let isClear = color.map { $0.number("alpha") == 0 } ?? true
-    return ["view", "stackView"].contains(view.kind) && isClear && view.parent != nil
+    return ["view", "stackView"].contains(view.kind) && isUncoloured(view) && view.parent != nil
       && element.flag("clipsSubviews") != true && element.attributes["customClass"] == nil
       && element.children(of: "userDefinedRuntimeAttributes").isEmpty
+  }
+
+  /// Whether a view has no colour, or that of the view around it.
+  private func isUncoloured(_ view: InterfaceView) -> Bool {
+    guard let own = view.element.child(key: "backgroundColor"), own.number("alpha") != 0 else {
+      return true
+    }
+    let around = view.parent.map { tree.around($0) }?.lazy.compactMap { [tree] in
+      tree.views[$0].element.child(key: "backgroundColor")
+    }.first { $0.number("alpha") != 0 }
+    return around?.attributes == own.attributes
   }
 
   /// Whether nobody sees a view until code shows it.
@@ -141,8 +151,8 @@ struct ScreenFacts {
 
   /// Whether a view only keeps others apart: it paints nothing, or was drawn without a size.
   private func isSpacer(_ view: InterfaceView) -> Bool {
-    view.kind == "view" && view.children.isEmpty
-      && (isTransparent(view) || view.frame?.isEmpty ?? true)
+    ["view", "scrollView"].contains(view.kind) && view.children.isEmpty
+      && (isTransparent(view) || view.frame?.isEmpty ?? true || view.scrolls && isUncoloured(view))
       && view.id.map { file.outlets[$0] == nil } ?? true
   }
 

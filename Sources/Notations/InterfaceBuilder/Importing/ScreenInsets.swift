@@ -39,7 +39,7 @@ struct ScreenInsets {
       default: break
       }
     }
-    // In portrait, no device has insets at the sides: a frame that shows some is out of date.
+    // Only phones in landscape have insets at the sides: another frame that shows some is out of date.
     if isUpright { (found[.leading], found[.trailing]) = (nil, nil) }
     safeArea = EdgeInsets(
       top: max(0, found[.top] ?? usual.top), left: max(0, found[.leading] ?? usual.left),

@@ -12,6 +12,8 @@ package struct DocumentFacts: Sendable, Equatable {
   package var styledByCode: Set<String> = []
   /// The texts and buttons whose words are samples or keys, which code replaces.
   package var samples: Set<String> = []
+  /// The arranged pictures that code may hide.
+  package var optional: Set<String> = []
   /// The elements that are shown for a moment, while something else is hidden.
   package var momentary: Set<String> = []
   /// The elements that a mask places and code has a name for: it may give them other frames.
