@@ -87,8 +87,8 @@ package struct InterfaceImport: Sendable {
 
   /// A title for a root: the author's name for its controller, class or cell, or the file's.
   private static func title(of root: InterfaceFile.Root, in file: InterfaceFile) -> String {
-    let name = file.source.file.split(separator: "/").last.map(String.init) ?? ""
-    let stem = name.split(separator: ".").first.map(String.init) ?? name
+    let name = file.source.file.split(separator: "/").last
+    let stem = name?.split(separator: ".").first.map(String.init) ?? ""
     let isOnly = file.roots.count == 1
     let own = [root.controller, root.view].compactMap { $0 }.flatMap { element in
       ["storyboardIdentifier", "userLabel", "customClass", "reuseIdentifier", "title"].compactMap {

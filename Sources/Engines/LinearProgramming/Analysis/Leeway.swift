@@ -128,7 +128,7 @@ private struct StepsFromVertex {
     rates = Array(repeating: (0, 0), count: sums.count)
     sumsOfColumns = Array(repeating: [], count: program.columns.count)
     for (sum, terms) in sums.enumerated() {
-      for term in terms where term.coefficient != 0 {
+      for term in terms {
         sumsOfColumns[term.column].append((sum, term.coefficient))
       }
     }

@@ -30,12 +30,6 @@ package struct LoggedConstraint: Sendable, Equatable {
   /// Why it cannot be read, as a clause that follows "because"; `nil` where it is read.
   package var unreadReason: String?
 
-  /// Whether both print the same on the same line.
-  package static func == (first: Self, second: Self) -> Bool {
-    first.text == second.text && first.line == second.line && first.equation == second.equation
-      && first.priority == second.priority && first.isActive == second.isActive
-  }
-
   /// Whether it is a line of an autoresizing mask.
   package var isAutoresizing: Bool {
     !masks.isEmpty || className.hasSuffix("NSAutoresizingMaskLayoutConstraint")

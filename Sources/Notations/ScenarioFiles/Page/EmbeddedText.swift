@@ -44,7 +44,7 @@ struct EmbeddedText {
       end += 1
     }
     while end < bytes.count, UTF8.isContinuation(bytes[end]) { end += 1 }
-    return offset..<max(end, offset)
+    return offset..<end
   }
 
   subscript(range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }

@@ -86,7 +86,7 @@ struct StyleSheetReader {
   private mutating func declaration() throws(Problem) -> PageDeclaration {
     let start = text.offset
     let property = text.name()
-    let place = text.place(of: start..<max(text.offset, start + 1))
+    let place = text.place(of: start..<text.offset)
     guard let words = PageProperty.words[property] else {
       let names = PageProperty.words.keys.sorted()
       throw Problem(
@@ -114,7 +114,7 @@ struct StyleSheetReader {
     value = value.trimmed
     guard depth == 0, !value.isEmpty else {
       throw Problem(
-        first..<max(text.offset, first + 1),
+        first..<text.offset,
         value.isEmpty ? "'\(property)' has no value" : "')' is missing in the value", Self.form)
     }
     return PageDeclaration(property, value, at: place)
@@ -150,7 +150,7 @@ struct StyleSheetReader {
     let unit = text.take("%") ? "%" : text.name()
     guard let value = DecimalNumber.parse(number), ScenarioLimits.lengths.contains(value) else {
       throw Problem(
-        start..<max(text.offset, start + 1),
+        start..<text.offset,
         "'\(text[start..<text.offset].shortened)' is no number",
         "write a length in px, such as 8px")
     }

@@ -147,14 +147,13 @@ package struct ScenarioReader {
   /// Reads both notations for the elements of a scenario, without those that are hidden.
   func readNotations(_ fields: Fields, _ root: YAMLValue, into scenario: inout Scenario) {
     let hidden = Set(scenario.elements.filter { $0.isHidden }.map { $0.name })
-    if let value = section("spec", fields) {
+    if let start = fields.position(of: "spec"), let value = section("spec", fields) {
       guard let value = value.withoutElements(hidden) else {
         reader.report(value, "case '\(scenario.caseName ?? "")' hides everything in the spec")
         return
       }
       scenario.spec = SpecReader(reader: reader, elements: scenario.elements).spec(value)
-      scenario.places.spec = reader.place(
-        of: "spec", at: fields.position(of: "spec") ?? value.position)
+      scenario.places.spec = reader.place(of: "spec", at: start)
       if let spec = scenario.spec { scenario.places.styles = StylePlaces(of: spec, value) }
       scenario.sections.spec = Section(of: "spec", in: root, of: reader.source)
     }

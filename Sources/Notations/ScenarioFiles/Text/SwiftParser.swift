@@ -79,11 +79,17 @@ struct SwiftParser {
     tokens = SwiftToken.tokens(of: code)
   }
 
-  private var token: SwiftToken? { next < tokens.count ? tokens[next] : nil }
+  private var token: SwiftToken? { tokens.dropFirst(next).first }
+
+  /// The word behind a point that is next.
+  private var member: String? {
+    guard isNext("."), let word = tokens.dropFirst(next + 1).first else { return nil }
+    return word.kind == .word ? word.text : nil
+  }
 
   private func isNext(_ sign: String, after count: Int = 0) -> Bool {
-    next + count < tokens.count && tokens[next + count].kind == .sign
-      && tokens[next + count].text == sign
+    guard let token = tokens.dropFirst(next + count).first else { return false }
+    return token.kind == .sign && token.text == sign
   }
 
   private mutating func take(_ sign: String) -> Bool {
@@ -165,8 +171,8 @@ struct SwiftParser {
     let start = next
     var expression = SwiftExpression(base: try base())
     while let token {
-      if isNext("."), next + 1 < tokens.count, tokens[next + 1].kind == .word {
-        expression.steps.append(SwiftExpression.Step(name: tokens[next + 1].text))
+      if let member {
+        expression.steps.append(SwiftExpression.Step(name: member))
         next += 2
       } else if isNext("("), !token.startsLine {
         next += 1
@@ -191,7 +197,7 @@ struct SwiftParser {
   }
 
   private mutating func base() throws(Unknown) -> SwiftExpression.Base {
-    if isNext("."), next + 1 < tokens.count, tokens[next + 1].kind == .word { return .name("") }
+    if member != nil { return .name("") }
     // A key path, such as `\.safeAreaLayoutGuide`.
     if take("\\") { return try base() }
     if take("-") { return .negated(try operand()) }
