@@ -51,14 +51,19 @@ struct HintTests {
       ("See title.lft.", "an element has no 'lft'", "lft"),
       (
         "{ says: A, holds: 171 == superview.width - title.right }",
-        "this is not so: by the layout spec, the left side is 171 and the right side 172", "171"
+        "this is not so: by the layout spec, the left side is 171 and the right side 172",
+        "171 == superview.width - title.right"
       ),
       (
         "{ says: A, notation: constraints, holds: title.left < 48 }",
-        "this is not so: by the constraints, the left side is 48 and the right side 48", "title"
+        "this is not so: by the constraints, the left side is 48 and the right side 48",
+        "title.left < 48"
       ),
-      ("{ says: A, allows: title.top == 1 }", "the rules contradict this", "title"),
-      ("{ says: A, contradicts: title.width == 9 }", "no required rule contradicts this", "title"),
+      ("{ says: A, allows: title.top == 1 }", "the rules contradict this", "title.top == 1"),
+      (
+        "{ says: A, contradicts: title.width == 9 }", "no required rule contradicts this",
+        "title.width == 9"
+      ),
       ("{ says: A, conflict: true }", "no required rules contradict each other here", "true"),
       (
         "{ says: A, after: { \"spacing: 8\": \"spacing: 9\" }, moves: false }",
@@ -77,7 +82,8 @@ struct HintTests {
     #expect(mistake.message.hasPrefix(message), "\(mistake)")
     #expect(mistake.position?.line == 17)
     let column = mistake.position?.column ?? 1
-    #expect(mistake.sourceLine?.dropFirst(column - 1).hasPrefix(word) == true, "\(mistake)")
+    #expect(
+      mistake.sourceLine?.dropFirst(column - 1).prefix(mistake.length) == word[...], "\(mistake)")
   }
 
   @Test("the number of right answers is checked")

@@ -54,6 +54,29 @@ struct RandomLogTests {
     #expect([inner, further, alone, needy].allSatisfy { $0 > 0 }, "\(counts)")
   }
 
+  @Test("the broken line is in the conflict wherever one needs it")
+  func brokenLine() throws {
+    var (count, others) = (0, 0)
+    for seed in LawSeeds.of(800, from: 2_000_000) {
+      var random = SeededGenerator(seed: seed)
+      let log = RandomLog(&random)
+      let diagnosis = try #require(try LogDiagnoser.diagnoses(of: log.text).first)
+      guard let broken = log.broken, diagnosis.status == .conflict else { continue }
+      let rest = log.lines.indices.filter { $0 != broken }
+      // Every set of the other lines that can hold, but not with the broken one.
+      let isNeeded = (0..<(1 << rest.count)).contains { set in
+        let lines = rest.indices.filter { set >> $0 & 1 == 1 }.map { rest[$0] }
+        return !log.canHold(lines + [broken], facts: log.allFacts)
+          && log.canHold(lines, facts: log.allFacts)
+      }
+      guard isNeeded else { continue }
+      count += 1
+      #expect(diagnosis.conflict.map(\.index).contains(broken), "seed \(seed)\n\(log.text)")
+      if !log.canHold(rest, facts: log.allFacts) { others += 1 }
+    }
+    #expect(count > 5 && others > 0, "\(others) of \(count) with another conflict")
+  }
+
   @Test("a changed line of a log costs only itself, and is never lost")
   func mutations() throws {
     for seed in LawSeeds.of(4000, from: 1_000_000) {

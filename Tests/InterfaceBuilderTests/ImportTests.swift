@@ -110,6 +110,14 @@ struct ImportTests {
     #expect(document.text().contains("leading: 20"))
   }
 
+  @Test(
+    "a file without a name of its own names its screen all the same", arguments: ["", "/", "…/..."])
+  func namelessFile(file: String) throws {
+    let view = Imported.view("view", "a", (0, 0, 40, 40))
+    let imported = try InterfaceImport(data: Data(Imported.xib(view).utf8), file: file)
+    #expect(imported.documents.map(\.name) == ["view"])
+  }
+
   @Test("names come from outlets, labels and texts, and each is given once")
   func names() throws {
     let frame = (0.0, 0.0, 10.0, 10.0)

@@ -46,6 +46,26 @@ struct RoundedSegmentTests {
     #expect(unknown < compared / 20, "\(unknown) steps are unknown: that proves little")
   }
 
+  @Test("a segment that ends within rounding errors has the frames just beyond its start")
+  func shortLimits() throws {
+    var compared = 0
+    for seed in LawSeeds.of(160) {
+      var random = RandomSpec(seed: seed)
+      guard let tree = try? SpecTree(random.spec(depth: 3)) else { continue }
+      let width = AffineLength(120.3, slope: 1)
+      for limit in [1e-9, 1e-8, 1e-7, 1e-6] {
+        let place = "seed \(seed), limit \(limit)"
+        let segment = tree.roundedSegment(width: width, height: nil, scale: 2, limit: limit)
+        #expect(segment.reach > 0 && segment.reach <= limit, "\(place)")
+        guard case .layout(let step) = segment.outcome, !segment.isUndecided else { continue }
+        let container = Container(width: width.after(segment.reach / 2), height: nil)
+        check(step, tree, in: container, scale: 2, place)
+        compared += 1
+      }
+    }
+    #expect(compared > LawSeeds.share(of: 160))
+  }
+
   private func check(
     _ step: Layout, _ tree: SpecTree, in container: Container, scale: Double, _ place: String
   ) {

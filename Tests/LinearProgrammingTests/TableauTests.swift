@@ -119,6 +119,42 @@ struct TableauTests {
     #expect(counts.made > 20 && counts.refused > 20)
   }
 
+  @Test("a basis is found, and is the inverse, where entries are of very different sizes")
+  func differentSizes() {
+    var found = 0
+    for seed in UInt64(0)..<120 {
+      var generator = SeededGenerator(seed: seed)
+      let count = 2 + Int(seed % 6)
+      let matrix = (0..<count).map { _ in
+        (0..<count).map { _ in
+          Double.random(in: -2...2, using: &generator)
+            * ([1, 1, 1e-10].randomElement(using: &generator) ?? 1)
+        }
+      }
+      var minor = matrix
+      guard abs(Self.determinant(&minor)) > 0.1 else { continue }
+      var program = LinearProgram(name: "seed \(seed)")
+      for column in 0..<count { program.addColumn("x\(column)", bounds: .free) }
+      for row in 0..<count {
+        program.addRow("r\(row)", bounds: .free, terms: [Term](matrix[row]))
+      }
+      var table = Tableau(program)
+      let isMade = table.makeBasic((0..<(2 * count)).map { $0 >= count })
+      #expect(isMade, "seed \(seed)")
+      guard isMade else { continue }
+      found += 1
+      for (line, position) in table.basic.enumerated() {
+        for column in 0..<count {
+          let product = table.nonbasic.enumerated().reduce(0.0) { sum, row in
+            sum + table.entry(line, row.offset) * matrix[row.element][column]
+          }
+          #expect(abs(product - (column == position - count ? 1 : 0)) < 1e-7, "seed \(seed)")
+        }
+      }
+    }
+    #expect(found > 40)
+  }
+
   /// The determinant of a square matrix, by elimination with the largest pivot; 1 for none.
   private static func determinant(_ matrix: inout [[Double]]) -> Double {
     var product = 1.0

@@ -70,7 +70,9 @@ struct RoundedProofTests {
       let isClaimed = proof.ranges.contains { $0.lengths.contains(length) }
       #expect(isClaimed, "\(place), seed \(seed), at \(length): \(distance)")
     }
-    for claimed in [proof.largestAtPixels, proof.largestBetween].compactMap(\.self) {
+    let beyond = proof.ranges.map(\.largest)
+    #expect(beyond.allSatisfy { $0.distance > proof.bound + 1e-6 }, "\(place), seed \(seed)")
+    for claimed in [proof.largestAtPixels, proof.largestBetween].compactMap(\.self) + beyond {
       let distance = try distance(scenario, sweep, at: claimed.length, scale: scale)
       #expect(abs((distance ?? 0) - claimed.distance) < 1e-6, "\(place) at \(claimed.length)")
     }
@@ -136,6 +138,28 @@ struct RoundedProofTests {
     }
     #expect(abs((proof.largestAtPixels?.distance ?? 0) - largest.distance) < 1e-9)
     #expect((proof.largestAtPixels?.length ?? 0) == largest.length)
+  }
+
+  @Test("a distance of exactly the bound is not beyond it, though the bound is known only later")
+  func atTheBound() throws {
+    let scenario = try ProofSupport.read(
+      """
+      layoutdiff: 1
+      containers: [103x10]
+      elements: { a: { box: 10x10 }, b: { box: 10x10 }, c: { box: 10x10 } }
+      spec:
+        stack:
+          children:
+            - { element: a, style: { flexGrow: 1 } }
+            - { element: b, style: { flexGrow: 1 } }
+            - { element: c, style: { flexGrow: 1 } }
+      constraints: ["H:|[a][b(a)][c(a)]|", "V:|[a]|", "V:|[b]|", "V:|[c]|"]
+      """)
+    // Each grows by 24 whole points, and the first one by 1.5 pt more: it ends at 35.5, not at 34.5 pt.
+    let proof = try rounded(scenario, Sweep(widths: 103.3...103.5, height: 10), scale: 2).rounded
+    #expect(proof.largestAtPixels?.distance == 1)
+    #expect(proof.bound == 1)
+    #expect(proof.ranges.isEmpty)
   }
 
   /// A text on a photo of half the width.

@@ -152,6 +152,25 @@ struct PageReaderTests {
     #expect(problems.contains(hint), "\(problems)")
   }
 
+  @Test(
+    "what a message calls wrong is underlined, to its last character",
+    arguments: [
+      ("#row { backgro-und: 1px }", "'backgro-und' is"), ("@import \"x\";", "'@' is"),
+      ("#row { gap: 12..5px }", "'12..5px' is"), ("#row { gap: -x }", "'-x' is"),
+      ("\u{E9}\u{E8} { gap: 0 }", "'\u{E9}' is"),
+      ("#row { \u{E9}: 0 }", "'\u{E9}' is"), ("#row { gap: 8 }", "8 needs"),
+    ])
+  func underlined(style: String, words: String) throws {
+    let lines = Self.problems(style: style).split(separator: "\n")
+    let message = try #require(lines.first { $0.contains("error:") })
+    let start = try #require(message.range(of: "error: ")).upperBound
+    #expect(message[start...].hasPrefix(words), "\(message)")
+    let caret = try #require(lines.firstIndex { $0.contains("^") })
+    let marks = lines[caret].prefix { "^~ ".contains($0) }
+    let wrong = lines[caret - 1].prefix(marks.count).dropFirst(marks.count { $0 == " " })
+    #expect(String(wrong) == words.split(separator: " ")[0].trimmingCharacters(in: ["'"]))
+  }
+
   @Test("all mistakes of a style sheet are reported")
   func several() {
     let problems = Self.problems(style: "#row { a: b; gap: 8; }\n#title { c: d }")

@@ -15,6 +15,15 @@ struct SwiftConstraintsTests {
     #expect(SwiftConstraints(folded)?.rules == rules)
   }
 
+  @Test("code that ends anywhere is read up to there", arguments: translations)
+  func beginning(code: String, rules: [String]) {
+    for end in code.indices {
+      let read = SwiftConstraints(String(code[..<end]))
+      // The last statement may be read as far as it goes.
+      #expect(rules.starts(with: (read?.rules ?? []).dropLast(4)), "\(code[..<end])")
+    }
+  }
+
   private static let translations: [(String, [String])] = [
     (
       """

@@ -45,6 +45,23 @@ struct TranslationTests {
       ])
   }
 
+  @Test("a container that its content makes as long has no optional rule for just that")
+  func selfSizing() throws {
+    for flex in 0..<16 {
+      let children = [0, 1].map { index in
+        box("box\(index)", 40, 20).styled {
+          $0.flexGrow = flex >> (2 * index) & 1 == 1 ? 1 : 0
+          $0.flexShrink = flex >> (2 * index + 1) & 1 == 1 ? 1 : 0
+        }
+      }
+      let spec = LayoutSpec.stack(StackSpec(direction: .vertical, alignItems: .start), children)
+      let found = try [SpecTranslator.ContainerHeight.open, .either].flatMap {
+        try rules(spec, height: $0).filter { $0.contains("== superview.bottom @") }
+      }
+      #expect(found.isEmpty, "\(flex): \(found)")
+    }
+  }
+
   @Test("a single growing child is exact: it gets what the others leave")
   func singleGrower() throws {
     let spec = LayoutSpec.stack(

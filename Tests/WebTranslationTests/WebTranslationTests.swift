@@ -66,6 +66,38 @@ struct WebTranslationTests {
     #expect(translation.summary.contains("A browser has the same frames at 100 pt."))
   }
 
+  @Test(
+    "of children that shrink, one that has no length left is a rule that shows, and others are none"
+  )
+  func shrunkToNothing() throws {
+    let shrinking = "style: { flexShrink: 1 }"
+    let translation = try Self.translation(
+      "stack: { children: [{ element: a, \(shrinking) }, { element: b, \(shrinking) }, c] }",
+      elements: "a: { box: 40x20 }, b: { box: 60x30 }, c: { box: 60x30 }",
+      containers: "50, 100, 160")
+    let shown = try [50.0, 100, 160].map { width in
+      try translation.deviations(in: Container(width: width)).map(\.rule)
+        .contains(.limitsWhenFlexing)
+    }
+    #expect(shown == [true, false, false])
+  }
+
+  @Test(
+    "what a child starts from is its length where the length of its stack is that of its content")
+  func basis() throws {
+    let rules = try ["100", "100x200"].map { containers in
+      try #require(
+        Self.rules(
+          Self.translation(
+            "stack: { direction: vertical, children: [{ element: a, style: { flexBasis: 40, flexGrow: 1 } }, b] }",
+            containers: containers)
+        ).first { $0.hasPrefix("#a") })
+    }
+    #expect(rules[0].contains("height: 40px"))
+    #expect(rules[1].contains("flex: 1 0 40px"))
+    #expect(!rules[0].contains("flex: 1 0 40px") && !rules[1].contains("height: 40px"))
+  }
+
   @Test("texts are escaped as markup, and names of any script are identifiers")
   func escaping() throws {
     let translation = try Self.translation(

@@ -205,6 +205,20 @@ struct StackViewProportionTests {
     #expect(system.stackViews.count == count)
   }
 
+  @Test("a stack view inside counts with the length that an author requires of it, not its views")
+  func requiredStackView() throws {
+    var outer = try StackExample([.none, .box(40, 10)], distribution: .fillProportionally)
+    let label = try outer.system.addItem(ConstraintItem(name: "label", content: .box(10, 10)))
+    try outer.system.add(StackView(item: try outer.index(of: "a"), arranged: [label]))
+    try outer.system.add(rule: "a.width == 120")
+    let shares = try outer.rows().filter { $0.hasPrefix("fill-proportionally: ") }
+    #expect(
+      shares == [
+        "fill-proportionally: a.width == 0.75 * row.width @999",
+        "fill-proportionally: b.width == 0.25 * row.width @998",
+      ])
+  }
+
   @Test("a length that an author changes counts in the proportions of the next stack view")
   func changedLength() throws {
     var outer = try StackExample([.none, .box(40, 10)], distribution: .fillProportionally)
