@@ -189,7 +189,7 @@ fuzz: dependencies build-tests
 # Before a release: plants faults in a copy of the tree, which has a build of its own, and lists those that no test finds.
 # Takes about an hour.
 faults: COUNT = 60
-faults: dependencies oracle
+faults: dependencies test-tools
 	@python3 -B Tests/PlantedFaults/planted_faults.py --count $(COUNT) --seed $(SEED)
 
 # Takes some minutes. With another COUNT or SEED, other mistakes are planted. .build/planted-mistakes has all files.

@@ -142,7 +142,7 @@ NEVER = re.compile(r"^\s*(?:@|#|import |public import|infix |func [<>=+*/&|!-]|s
 # Lines that change no answer: a fault in them costs time, or is in a count of work. Add one only with its reason.
 UNSEEN = [
     (re.compile(r"reserveCapacity\(|minimumCapacity:"), "room that is asked for before it is needed"),
-    (re.compile(r"\.(?:\w*[iI]terations|solverCalls|nonZeros|nodesMeasured|contentMeasurements|repeatedComponents|reductions) \+?= "),
+    (re.compile(r"(?:\.|\bvar )(?:\w*[iI]terations|solverCalls|nonZeros|nodesMeasured|contentMeasurements|repeatedComponents|reductions) \+?= "),
      "work that is counted for benchmarks; counts that end something, as measureCalls do, are not among them"),
 ]
 DECLARES = re.compile(r"^\s*(?:[\w()]+ )*(?:extension|protocol|struct|class|enum|func|init|subscript|typealias)\b")

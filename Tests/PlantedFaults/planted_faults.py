@@ -7,8 +7,8 @@ All faults of a run are in one build of a copy of the tree, each behind a number
 them when a program starts. So one build serves all. A place where a fault does not compile is given up, and another one drawn.
 
 Without a fault, all tests should pass: suites in which one fails are named and left out. They also record which faults each suite
-reaches. Then each fault meets the suites that reach it, of its own target first, of the targets that depend on it, and of commands,
-until a test fails. A test run that takes many times the processor time of the run without faults counts as one that failed.
+reaches. Then each fault meets the suites that reach it, of its own target first, of the targets that depend on it, of commands, and
+of pages in a browser that are compared with an engine, until a test fails. A test run that takes many times the processor time of the run without faults counts as one that failed.
 
 A fault that lives is one that changes nothing, or one for which a test is missing.
 """
@@ -89,9 +89,10 @@ class Tree:
                     path.unlink()
         build = self.folder / ".build"
         build.mkdir(parents=True, exist_ok=True)
-        # The second solver of the tests, if it is installed, and packages that need not be fetched again.
-        if (ROOT / ".build/oracle").exists() and not (build / "oracle").exists():
-            (build / "oracle").symlink_to(ROOT / ".build/oracle")
+        # The second solver and the browser of the tests, if they are installed, and packages that need not be fetched again.
+        for name in ["oracle", "browser"]:
+            if (ROOT / ".build" / name).exists() and not (build / name).exists():
+                (build / name).symlink_to(ROOT / ".build" / name)
         if (ROOT / ".build/checkouts").exists() and not (build / "checkouts").exists():
             for name in ["checkouts", "repositories", "workspace-state.json"]:
                 subprocess.run(["cp", "-a", str(ROOT / ".build" / name), str(build)], check=True)
@@ -142,17 +143,19 @@ class Tree:
         candidates = ((number, fault) for number, fault in zip(range(1, MOST_FAULTS + 1), faults) if fault.place() not in known)
         planted = {}
         while True:
-            planted.update(itertools.islice(candidates, count - len(planted)))
+            if len(planted) < count:
+                # A few more: another one for each that does not compile would take another build.
+                planted.update(itertools.islice(candidates, count + count // 4 - len(planted)))
             if len(planted) < count:
                 sys.exit(f"Only {len(planted)} faults compile: ask for fewer")
             self.plant(planted)
             errors = self.build()
             if not errors:
-                return planted
+                return dict(itertools.islice(planted.items(), count))
             refused = {number for file, line in errors for number in self.blamed(planted, file, line)}
             if not refused:
                 sys.exit(f"The copy in {self.folder} does not build, and no fault is the reason: {errors[0]}")
-            say(f"{len(refused)} of {len(planted)} faults do not compile; others are drawn")
+            say(f"{len(refused)} of {len(planted)} faults do not compile")
             with memory.open("a") as file:
                 file.writelines(planted.pop(number).place() + "\n" for number in refused)
 
@@ -165,7 +168,9 @@ class Tree:
 
 # The tests.
 
-END_TO_END = ["CommandLineTests", "DocumentationTests"]
+END_TO_END = ["CommandLineTests", "DocumentationTests", "BrowserTests"]
+# The tests in a browser that compare it with an engine. Others look at pages.
+COMPARED_IN_BROWSER = ["test_web_flexbox", "test_web_translation"]
 
 
 class Tests:
@@ -174,6 +179,7 @@ class Tests:
     def __init__(self, tree):
         self.tree = tree
         self.program = tree.folder / ".build/debug/LayoutDiffPackageTests.xctest"
+        self.python = tree.folder / ".build/browser/bin/python3"
         self.suites = self.listed_suites()
         self.seconds = {}
         self.numbers = itertools.count()
@@ -183,7 +189,15 @@ class Tests:
     def listed_suites(self):
         listed = subprocess.run([str(self.program), "--testing-library", "swift-testing", "--list-tests"], cwd=self.tree.folder,
                                 check=True, capture_output=True, text=True)
-        return sorted({test.split("/")[0] for test in listed.stdout.split("\n") if "/" in test})
+        suites = sorted({test.split("/")[0] for test in listed.stdout.split("\n") if "/" in test})
+        return suites + [f"BrowserTests.{name}" for name in COMPARED_IN_BROWSER if self.python.exists()]
+
+    def command(self, suites):
+        if suites[0].startswith("BrowserTests."):
+            files = [f"Tests/BrowserTests/{suite.split('.')[1]}.py" for suite in suites]
+            return [str(self.python), "-B", "-m", "pytest", "--quiet", "--exitfirst", "-p", "no:cacheprovider", *files]
+        pattern = f"^({'|'.join(map(re.escape, suites))})/"
+        return [str(self.program), "--testing-library", "swift-testing", "--filter", pattern]
 
     def run(self, suites, limit=None, **variables):
         """What failed first, or `None`, and the processor time, in seconds."""
@@ -196,12 +210,12 @@ class Tests:
             if limit:
                 resource.setrlimit(resource.RLIMIT_CPU, (int(limit), int(limit) + 5))
 
-        # A server that a test leaves behind would keep a pipe open.
-        mark = f"LAYOUTDIFF_TEST_RUN={next(self.numbers)}"
+        # A server that a test leaves behind would keep a pipe open. Another script may run beside this one.
+        mark = f"LAYOUTDIFF_TEST_RUN={os.getpid()}-{next(self.numbers)}"
         environment.update([mark.split("=")])
         with tempfile.TemporaryFile() as output:
             process = subprocess.Popen(
-                [str(self.program), "--testing-library", "swift-testing", "--filter", f"^({'|'.join(map(re.escape, suites))})/"], cwd=self.tree.folder, env=environment,
+                self.command(suites), cwd=self.tree.folder, env=environment,
                 stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT, preexec_fn=prepare)
             failure, last, read, waited, ended = None, "", 0, 0.0, 0
             while not ended:
@@ -250,7 +264,7 @@ class Tests:
             suites[suite.split(".")[0]].append(suite)
 
         def rank(target):
-            depends = own in self.tree.targets[target].get("target_dependencies", [])
+            depends = own in self.tree.targets.get(target, {}).get("target_dependencies", [])
             seconds = sum(self.seconds[suite] for suite in suites[target])
             return (target != own + "Tests", target in END_TO_END, not depends, seconds)
         return [suites[target] for target in sorted(suites, key=rank)]
