@@ -42,7 +42,7 @@ package struct ChangeCost: Sendable, Equatable, Decodable {
   }
 
   /// The cost of a change in one notation.
-  package struct NotationCost: Sendable, Equatable, Decodable {
+  package struct NotationCost: Sendable, Equatable, Decodable, JSONRepresentable {
     /// The lines of the notation that changed.
     package var lines: SequenceChange<String>
     /// The rules that changed: rules of constraints, or specs.
@@ -56,6 +56,13 @@ package struct ChangeCost: Sendable, Equatable, Decodable {
     package var workBefore: [String: Int]
     /// The same after the change.
     package var workAfter: [String: Int]
+
+    package var json: JSONValue {
+      .object([
+        "lines": lines.json, "rules": rules.json, "rulesBefore": rulesBefore.json,
+        "understood": understood.json, "workBefore": workBefore.json, "workAfter": workAfter.json,
+      ])
+    }
   }
 
   /// Compares a scenario before and after a change.
@@ -193,15 +200,6 @@ extension ChangeCost: JSONRepresentable {
   }
 }
 
-extension ChangeCost.NotationCost: JSONRepresentable {
-  package var json: JSONValue {
-    .object([
-      "lines": lines.json, "rules": rules.json, "rulesBefore": rulesBefore.json,
-      "understood": understood.json, "workBefore": workBefore.json, "workAfter": workAfter.json,
-    ])
-  }
-}
-
 extension Element {
   /// Whether another element has the same content and content priorities.
   fileprivate func isLike(_ other: Element) -> Bool {
@@ -257,9 +255,7 @@ extension ChangeCost {
       addedElements.contains)
     return differing + alone.map { element($0) }
   }
-}
 
-extension ChangeCost {
   /// Finds the elements that became ambiguous, and the movements that only choose another valid
   /// solution.
   ///
@@ -292,9 +288,7 @@ extension ChangeCost {
     }
     newlyAmbiguous = found
   }
-}
 
-extension ChangeCost {
   /// Finds the movements that end a difference between the notations.
   private mutating func findMended(before: [ContainerComparison], after: [ContainerComparison]) {
     for index in moved.indices where !moved[index].isAgreed && moved[index].isAmbiguous != true {

@@ -4,7 +4,7 @@ package import Layouts
 import Scenarios
 
 /// An element whose frame a change moves, in one container.
-package struct MovedElement: Sendable, Equatable, Decodable {
+package struct MovedElement: Sendable, Equatable, Decodable, JSONRepresentable {
   /// The container.
   package var container: Container
   /// The element, or `superview`.
@@ -30,7 +30,7 @@ package struct MovedElement: Sendable, Equatable, Decodable {
   }
 
   /// The movement of a frame, in points.
-  package struct Movement: Sendable, Equatable, Decodable {
+  package struct Movement: Sendable, Equatable, Decodable, JSONRepresentable {
     /// The distance to the right.
     package var x: Double
     /// The distance down.
@@ -68,6 +68,10 @@ package struct MovedElement: Sendable, Equatable, Decodable {
       }
       return words.joined(separator: ", ")
     }
+
+    package var json: JSONValue {
+      .object(["x": x.json, "y": y.json, "width": width.json, "height": height.json])
+    }
   }
 
   /// Whether the movement counts as intended: both notations make the same one.
@@ -78,9 +82,7 @@ package struct MovedElement: Sendable, Equatable, Decodable {
     guard let spec, let constraints else { return false }
     return spec.isLike(constraints)
   }
-}
 
-extension MovedElement: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "container": container.json, "element": element.json, "spec": spec?.json,
@@ -89,14 +91,8 @@ extension MovedElement: JSONRepresentable {
   }
 }
 
-extension MovedElement.Movement: JSONRepresentable {
-  package var json: JSONValue {
-    .object(["x": x.json, "y": y.json, "width": width.json, "height": height.json])
-  }
-}
-
 /// An element whose frames differ between the notations after a change, in one container.
-package struct DifferingElement: Sendable, Equatable, Decodable {
+package struct DifferingElement: Sendable, Equatable, Decodable, JSONRepresentable {
   /// The container.
   package var container: Container
   /// The element, or `superview`.
@@ -113,9 +109,7 @@ package struct DifferingElement: Sendable, Equatable, Decodable {
     guard let edge else { return "is placed by only one notation" }
     return "differs by \(points.withUnit) at its \(edge.rawValue) edge"
   }
-}
 
-extension DifferingElement: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "container": container.json, "element": element.json, "isNew": isNew.json, "edge": edge?.json,
@@ -125,7 +119,7 @@ extension DifferingElement: JSONRepresentable {
 }
 
 /// An element that is ambiguous after a change and was not before, in one container.
-package struct NewlyAmbiguousElement: Sendable, Equatable, Decodable {
+package struct NewlyAmbiguousElement: Sendable, Equatable, Decodable, JSONRepresentable {
   /// The container.
   package var container: Container
   /// The element, or `superview`.
@@ -142,9 +136,7 @@ package struct NewlyAmbiguousElement: Sendable, Equatable, Decodable {
       ? "\(values); the spec's layout is one valid solution"
       : "\(values); the spec's layout is not a valid solution"
   }
-}
 
-extension NewlyAmbiguousElement: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "container": container.json, "element": element.json, "attributes": attributes.json,

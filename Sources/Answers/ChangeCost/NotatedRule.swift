@@ -5,7 +5,7 @@ import LayoutSpecs
 package import Scenarios
 
 /// One rule of a notation as its author reads it: a line of constraints, or one layout spec.
-package struct NotatedRule: Sendable, Equatable, Decodable {
+package struct NotatedRule: Sendable, Equatable, Decodable, JSONRepresentable {
   /// The rule: constraints as written in their file, a spec with its properties and children.
   package var text: String
   /// The line of the file, counted from 1; `nil` for a spec, whose place is its path from the root.
@@ -93,9 +93,7 @@ package struct NotatedRule: Sendable, Equatable, Decodable {
     }
     return rules + spec.children.flatMap { specRules($0) }
   }
-}
 
-extension NotatedRule: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "text": text.json, "line": line?.json, "elements": elements.json, "edges": edges.json,

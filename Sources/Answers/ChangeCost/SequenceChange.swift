@@ -10,11 +10,13 @@ package struct SequenceChange<Item: Sendable & Equatable & JSONRepresentable>: S
   package var changed: [Replacement] = []
 
   /// One item that replaces another.
-  package struct Replacement: Sendable, Equatable {
+  package struct Replacement: Sendable, Equatable, JSONRepresentable {
     /// The old item.
     package var before: Item
     /// The new item.
     package var after: Item
+
+    package var json: JSONValue { .object(["before": before.json, "after": after.json]) }
   }
 
   /// The number of added, removed and replaced items.
@@ -92,10 +94,6 @@ extension SequenceChange: JSONRepresentable {
   package var json: JSONValue {
     .object(["added": added.json, "removed": removed.json, "changed": changed.json])
   }
-}
-
-extension SequenceChange.Replacement: JSONRepresentable {
-  package var json: JSONValue { .object(["before": before.json, "after": after.json]) }
 }
 
 /// How similar two texts are: the share of their words that both contain, from 0 to 1.

@@ -3,7 +3,7 @@ package import JSONText
 package import Phrases
 
 /// One element's frame in both layouts.
-package struct ElementComparison: Sendable, Equatable, Decodable {
+package struct ElementComparison: Sendable, Equatable, Decodable, JSONRepresentable {
   /// The element's name; `superview` is the container itself.
   package var element: String
   /// The frame that the layout spec gives, on pixels.
@@ -34,9 +34,7 @@ package struct ElementComparison: Sendable, Equatable, Decodable {
     self.edges = edges
     self.isAmbiguous = isAmbiguous
   }
-}
 
-extension ElementComparison: JSONRepresentable {
   /// The comparison without what an equal element has.
   package var json: JSONValue {
     .object([
@@ -49,7 +47,7 @@ extension ElementComparison: JSONRepresentable {
 }
 
 /// One edge's position in both layouts.
-package struct EdgeComparison: Sendable, Equatable, Decodable {
+package struct EdgeComparison: Sendable, Equatable, Decodable, JSONRepresentable {
   /// Which edge.
   package var edge: Edge
   /// Its position in the layout spec, in points from the container's left or top edge, on pixels.
@@ -70,9 +68,7 @@ package struct EdgeComparison: Sendable, Equatable, Decodable {
     self.constraints = constraints
     self.agreement = agreement
   }
-}
 
-extension EdgeComparison: JSONRepresentable {
   /// The edge, with its agreement only where it does not differ.
   package var json: JSONValue {
     .object([
@@ -80,9 +76,7 @@ extension EdgeComparison: JSONRepresentable {
       "agreement": agreement == .differs ? nil : agreement.json,
     ])
   }
-}
 
-extension EdgeComparison {
   /// The difference in words: `title.left is 12 pt in the spec and 15.5 pt in the constraints: 3.5 pt
   /// further right`.
   package func phrase(element: String) -> Phrase {

@@ -5,7 +5,7 @@ package import LayoutConstraints
 /// A rectangle in points, relative to the container's top left corner.
 ///
 /// Encoded as `[x, y, width, height]`.
-package struct Frame: Sendable, Hashable {
+package struct Frame: Sendable, Hashable, JSONRepresentable {
   /// The distance from the container's left edge, in points.
   package var x: Double
   /// The distance from the container's top edge, in points.
@@ -39,9 +39,7 @@ package struct Frame: Sendable, Hashable {
     case .bottom: y + height
     }
   }
-}
 
-extension Frame: JSONRepresentable {
   /// `[x, y, width, height]`.
   package var json: JSONValue { .array([x.json, y.json, width.json, height.json]) }
 }

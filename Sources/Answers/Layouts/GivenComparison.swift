@@ -4,7 +4,7 @@ package import LayoutConstraints
 package import Scenarios
 
 /// The frames of both layouts in one container, compared with the frames that the scenario gives.
-package struct GivenComparison: Sendable, Equatable, Decodable {
+package struct GivenComparison: Sendable, Equatable, Decodable, JSONRepresentable {
   /// How far from its given value a length may be, in points.
   package var tolerance: Double
   /// The elements with a given frame, in the order of the scenario.
@@ -15,14 +15,12 @@ package struct GivenComparison: Sendable, Equatable, Decodable {
     self.tolerance = tolerance
     self.elements = elements
   }
-}
 
-extension GivenComparison: JSONRepresentable {
   package var json: JSONValue { .object(["tolerance": tolerance.json, "elements": elements.json]) }
 }
 
 /// One element's given frame and those of the layouts.
-package struct GivenElement: Sendable, Equatable, Decodable {
+package struct GivenElement: Sendable, Equatable, Decodable, JSONRepresentable {
   /// The element's name; `superview` is the container itself.
   package var element: String
   /// The given frame.
@@ -78,9 +76,7 @@ package struct GivenElement: Sendable, Equatable, Decodable {
     self.differences = differences
     self.isAmbiguous = isAmbiguous
   }
-}
 
-extension GivenElement: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "element": element.json, "frame": frame.json, "line": line?.json, "source": source?.json,
@@ -97,7 +93,7 @@ package enum GivenSource: String, Sendable, Decodable, JSONRepresentable {
 }
 
 /// What a browser made of a scenario's page.
-package struct BrowserFinding: Sendable, Equatable, Decodable {
+package struct BrowserFinding: Sendable, Equatable, Decodable, JSONRepresentable {
   /// The name and the version of the browser; `nil` where it gave no frames.
   package var browser: String?
   /// Why there are no frames, each once; empty where all are there.
@@ -113,9 +109,7 @@ package struct BrowserFinding: Sendable, Equatable, Decodable {
     }
     fails = layouts.contains { $0.fails }
   }
-}
 
-extension BrowserFinding: JSONRepresentable {
   package var json: JSONValue {
     .object(["browser": browser?.json, "problems": problems.json, "fails": fails.json])
   }
@@ -140,7 +134,7 @@ extension BrowserProblem: JSONRepresentable {
 }
 
 /// One length of a frame that is not the given one.
-package struct GivenDifference: Sendable, Equatable, Decodable {
+package struct GivenDifference: Sendable, Equatable, Decodable, JSONRepresentable {
   /// The notation.
   package var engine: Engine
   /// Which of the four numbers of a frame.
@@ -165,9 +159,7 @@ package struct GivenDifference: Sendable, Equatable, Decodable {
     self.given = given
     self.found = found
   }
-}
 
-extension GivenDifference: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "engine": engine.json, "length": length.json, "given": given.json, "found": found.json,

@@ -5,7 +5,7 @@ package import LinearProgramming
 package import Scenarios
 
 /// Why an engine gave no layout; a message is in the words of the engine, or of the app's code.
-package enum LayoutFailure: Error, Sendable, Hashable, Decodable {
+package enum LayoutFailure: Error, Sendable, Hashable, Decodable, JSONRepresentable {
   /// The scenario does not have this notation.
   case missing(notation: Engine)
   /// The layout spec cannot be laid out.
@@ -53,9 +53,7 @@ package enum LayoutFailure: Error, Sendable, Hashable, Decodable {
     case .missing, .solver, .untraceable, .mirrored, .workEnded: nil
     }
   }
-}
 
-extension LayoutFailure: JSONRepresentable {
   package var json: JSONValue {
     switch self {
     case .missing(let notation): .enumCase("missing", ["notation": notation.json])
@@ -71,14 +69,12 @@ extension LayoutFailure: JSONRepresentable {
 }
 
 /// The limit that ends the work of a command or an answer.
-package enum WorkLimit: Sendable, Hashable, Decodable {
+package enum WorkLimit: Sendable, Hashable, Decodable, JSONRepresentable {
   /// It may take this many layouts.
   case layouts(budget: Int)
   /// Its solver may take no more steps or time.
   case allowance(end: SolverAllowance.End)
-}
 
-extension WorkLimit: JSONRepresentable {
   package var json: JSONValue {
     switch self {
     case .layouts(let budget): .enumCase("layouts", ["budget": budget.json])

@@ -6,7 +6,7 @@ import Phrases
 package import Scenarios
 
 /// A warning about a rule, the layout spec or the work of a scenario.
-package struct LintFinding: Sendable, Equatable {
+package struct LintFinding: Sendable, Equatable, JSONRepresentable {
   /// What was found.
   package var kind: Kind
   /// The line of the file on which the rule or the layout spec starts, from 1; `nil` where the warning
@@ -16,7 +16,7 @@ package struct LintFinding: Sendable, Equatable {
   package var column: Int?
 
   /// What was found.
-  package enum Kind: Sendable, Equatable, Decodable {
+  package enum Kind: Sendable, Equatable, Decodable, JSONRepresentable {
     /// A habit in the layout spec; in that of a node for code.
     case spec(habit: SpecWarning, node: String?)
     /// Properties of a style have no effect: the keys in the file, or the properties in code, each once;
@@ -35,6 +35,23 @@ package struct LintFinding: Sendable, Equatable {
     /// Layouts take more work than the baseline; with the lines of rules that repeat others, `nil` for a
     /// rule without a line.
     case moreWork(work: String, repeating: [Int?])
+
+    package var json: JSONValue {
+      switch self {
+      case .spec(let habit, let node): .enumCase("spec", ["habit": habit.json, "node": node?.json])
+      case .style(let ignored, let keys, let node):
+        .enumCase("style", ["ignored": ignored.json, "keys": keys.json, "node": node?.json])
+      case .neverActivated(let constraints):
+        .enumCase("neverActivated", ["constraints": constraints.json])
+      case .unusedElement(let name): .enumCase("unusedElement", ["name": name.json])
+      case .rule(let warning): .enumCase("rule", ["warning": warning.json])
+      case .tooManyConstraints(let limit): .enumCase("tooManyConstraints", ["limit": limit.json])
+      case .unfinishedSearch: .enumCase("unfinishedSearch")
+      case .moreWork(let work, let repeating):
+        .enumCase(
+          "moreWork", ["work": work.json, "repeating": .array(repeating.map { JSONValue($0) })])
+      }
+    }
   }
 
   /// Makes a finding, at a place in the file.
@@ -58,29 +75,18 @@ package struct LintFinding: Sendable, Equatable {
     default: return false
     }
   }
-}
 
-extension LintFinding.Kind: JSONRepresentable {
+  /// The facts, with the words for programs that show them to people.
   package var json: JSONValue {
-    switch self {
-    case .spec(let habit, let node): .enumCase("spec", ["habit": habit.json, "node": node?.json])
-    case .style(let ignored, let keys, let node):
-      .enumCase("style", ["ignored": ignored.json, "keys": keys.json, "node": node?.json])
-    case .neverActivated(let constraints):
-      .enumCase("neverActivated", ["constraints": constraints.json])
-    case .unusedElement(let name): .enumCase("unusedElement", ["name": name.json])
-    case .rule(let warning): .enumCase("rule", ["warning": warning.json])
-    case .tooManyConstraints(let limit): .enumCase("tooManyConstraints", ["limit": limit.json])
-    case .unfinishedSearch: .enumCase("unfinishedSearch")
-    case .moreWork(let work, let repeating):
-      .enumCase(
-        "moreWork", ["work": work.json, "repeating": .array(repeating.map { JSONValue($0) })])
-    }
+    kind.json.adding([
+      "line": line?.json, "column": column?.json, "message": problem.json, "advice": fix.json,
+      "repeatsOthers": repeatsOthers.json,
+    ])
   }
 }
 
 /// A warning about a constraint, with the rules that it names.
-package struct RuleWarning: Sendable, Equatable, Decodable {
+package struct RuleWarning: Sendable, Equatable, Decodable, JSONRepresentable {
   /// The problem.
   package let problem: LintWarning.Problem
   /// The rule.
@@ -91,9 +97,7 @@ package struct RuleWarning: Sendable, Equatable, Decodable {
   package let betterForm: String?
   /// What else the author's rule says: removing all of it would break the layout.
   package let rest: [String]
-}
 
-extension RuleWarning: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "problem": problem.json, "rule": rule.json, "related": related.json,
@@ -103,7 +107,7 @@ extension RuleWarning: JSONRepresentable {
 }
 
 /// A constraint that a warning is about.
-package struct LintedRule: Sendable, Equatable, Decodable {
+package struct LintedRule: Sendable, Equatable, Decodable, JSONRepresentable {
   /// The line of the file, from 1; `nil` for code.
   package let line: Int?
   /// The constraint as a rule.
@@ -114,9 +118,7 @@ package struct LintedRule: Sendable, Equatable, Decodable {
   package let isRequired: Bool
   /// Its constant, in points.
   package let constant: Double
-}
 
-extension LintedRule: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "line": line?.json, "text": text.json, "origin": origin?.json, "isRequired": isRequired.json,
@@ -143,15 +145,5 @@ extension RuleWarning {
     self.init(
       problem: warning.problem, rule: own, related: warning.related.map(rule),
       betterForm: warning.betterForm, rest: rest.map(system.text))
-  }
-}
-
-extension LintFinding: JSONRepresentable {
-  /// The facts, with the words for programs that show them to people.
-  package var json: JSONValue {
-    kind.json.adding([
-      "line": line?.json, "column": column?.json, "message": problem.json, "advice": fix.json,
-      "repeatsOthers": repeatsOthers.json,
-    ])
   }
 }

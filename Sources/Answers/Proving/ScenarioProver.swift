@@ -116,9 +116,7 @@ package struct ScenarioProof: Sendable {
 
   /// Whether the scenario is as its author wants it: equal, or different as expected.
   package var passes: Bool { expectation == nil ? outcome == .equal : isAsAnnounced }
-}
 
-extension ScenarioProof {
   /// The facts of the proof, without what it takes to check it.
   package var record: ProofRecord {
     ProofRecord(

@@ -8,7 +8,7 @@ package import JSONText
 /// The machine and the build that times were measured with.
 ///
 /// It names no host, no user and no path, because reports are shared.
-package struct MachineDescription: Decodable, Sendable, Equatable {
+package struct MachineDescription: Decodable, Sendable, Equatable, JSONRepresentable {
   /// How much of the program was optimised.
   package enum BuildMode: String, Decodable, JSONRepresentable, Sendable {
     /// Built without optimisation: times are not representative.
@@ -109,9 +109,7 @@ package struct MachineDescription: Decodable, Sendable, Equatable {
     }
     return nil
   }
-}
 
-extension MachineDescription: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "operatingSystem": operatingSystem.json, "architecture": architecture.json,

@@ -2,7 +2,7 @@ import Foundation
 package import JSONText
 
 /// The time of one subject over the time of another, from samples paired by round.
-package struct PairedRatio: Decodable, Sendable, Equatable {
+package struct PairedRatio: Decodable, Sendable, Equatable, JSONRepresentable {
   /// The name of the subject whose time is the numerator.
   package var of: String
   /// The name of the subject whose time is the denominator.
@@ -97,9 +97,7 @@ package struct PairedRatio: Decodable, Sendable, Equatable {
     let reach = ranges * (upper - lower)
     return values.count { $0 < lower - reach || $0 > upper + reach }
   }
-}
 
-extension PairedRatio: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "of": of.json, "to": to.json, "ratio": ratio.json, "low": low.json, "high": high.json,

@@ -6,7 +6,7 @@ import SeededRandom
 /// A temporary slowdown of the machine affects all subjects of a round, so it cancels in the ratio of
 /// two samples of the same round. Subjects measured one after the other would look different most of
 /// the time, even if they were equal.
-package struct RoundMeasurement: Decodable, Sendable, Equatable {
+package struct RoundMeasurement: Decodable, Sendable, Equatable, JSONRepresentable {
   /// The seed of the order inside the rounds.
   package var seed: UInt64
   /// One entry for each subject, in the order in which they were passed; all have the same number of
@@ -29,13 +29,9 @@ package struct RoundMeasurement: Decodable, Sendable, Equatable {
   ) throws(TimingError) -> PairedRatio {
     try PairedRatio(of: samples(of: subject), to: samples(of: reference), options: options)
   }
-}
 
-extension RoundMeasurement: JSONRepresentable {
   package var json: JSONValue { .object(["seed": seed.json, "subjects": subjects.json]) }
-}
 
-extension RoundMeasurement {
   /// Measures `subjects` alternately, in rounds, in a new random order for each round.
   ///
   /// 1. Computes the answers of subjects that have any, untimed.

@@ -1,6 +1,6 @@
 package import JSONText
 
-package struct SubjectSamples: Decodable, Sendable, Equatable {
+package struct SubjectSamples: Decodable, Sendable, Equatable, JSONRepresentable {
   package var name: String
   /// The number of iterations in each batch; a power of two.
   package var batchSize: Int
@@ -17,9 +17,7 @@ package struct SubjectSamples: Decodable, Sendable, Equatable {
     self.nanoseconds = nanoseconds
     self.warmUp = warmUp
   }
-}
 
-extension SubjectSamples: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "name": name.json, "batchSize": batchSize.json, "nanoseconds": nanoseconds.json,

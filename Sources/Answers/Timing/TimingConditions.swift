@@ -8,7 +8,7 @@ package import JSONText
 /// The conditions of a machine during a measurement.
 ///
 /// A property is `nil` where the system does not report it. None names a host, a user or a path.
-package struct TimingConditions: Decodable, Sendable, Equatable {
+package struct TimingConditions: Decodable, Sendable, Equatable, JSONRepresentable {
   /// The start of the measurement, in UTC: `2026-11-21T19:36:00Z`.
   package var date: String
   package var kernel: String?
@@ -98,9 +98,7 @@ package struct TimingConditions: Decodable, Sendable, Equatable {
     guard parts.count == 2, let period = Double(parts[1]), period > 0 else { return nil }
     return parts[0] == "max" ? "none" : Double(parts[0]).map { "\($0 / period)" }
   }
-}
 
-extension TimingConditions: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "date": date.json, "kernel": kernel?.json, "affinity": affinity?.json,

@@ -1,5 +1,5 @@
 /// The reason why a measurement, or a statistic of one, failed.
-package enum TimingError: Error {
+package enum TimingError: Error, CustomStringConvertible {
   /// The subject threw `cause` in this iteration.
   case subjectFailed(subject: String, iteration: Int, cause: any Error)
   /// The subject returned another checksum than before for the same work.
@@ -14,9 +14,7 @@ package enum TimingError: Error {
   case tooFewPairs(count: Int, needed: Int)
   /// A sample is not a finite time above 0, so it has no logarithm.
   case unusableSample(nanoseconds: Double)
-}
 
-extension TimingError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .subjectFailed(let subject, let iteration, let cause):

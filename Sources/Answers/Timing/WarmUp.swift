@@ -1,7 +1,7 @@
 package import JSONText
 
 /// The warm-up of a subject, before its samples count.
-package struct WarmUp: Decodable, Sendable, Equatable {
+package struct WarmUp: Decodable, Sendable, Equatable, JSONRepresentable {
   /// The number of batches, including those that were too short and only found the batch size.
   package var batches: Int
   /// The duration of the warm-up, in nanoseconds.
@@ -10,9 +10,7 @@ package struct WarmUp: Decodable, Sendable, Equatable {
   ///
   /// Otherwise the warm-up ended at its maximum time.
   package var hasSettled: Bool
-}
 
-extension WarmUp: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "batches": batches.json, "nanoseconds": nanoseconds.json, "hasSettled": hasSettled.json,

@@ -65,9 +65,7 @@ final class Font: Sendable {
     hb_font_make_immutable(font)
     return font
   }
-}
 
-extension Font {
   /// Whether this font can draw the character made of `scalars`.
   ///
   /// Scalars that draw nothing (joiners, variation selectors) need no glyph. A character is also

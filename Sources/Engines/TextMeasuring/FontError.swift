@@ -1,5 +1,5 @@
 /// The reason why text cannot be measured.
-public enum FontError: Error, Equatable, Sendable {
+public enum FontError: Error, Equatable, Sendable, CustomStringConvertible {
   /// No searched folder contains any of `fileNames` (best first).
   case notInstalled(family: FontFamily, fileNames: [String], searchedFolders: [String])
   /// The file exists but cannot be read.
@@ -8,14 +8,10 @@ public enum FontError: Error, Equatable, Sendable {
   case notAFont(path: String)
   /// The size is not a number above 0 and at most `FontDescription.largestSize`.
   case unusableSize(Double)
-}
 
-extension FontError {
   /// The environment variable with folders that contain fonts.
   static let environmentVariable = "LAYOUTDIFF_FONTS"
-}
 
-extension FontError: CustomStringConvertible {
   /// The error and how to fix it; several lines, without a newline at the end.
   public var description: String {
     switch self {

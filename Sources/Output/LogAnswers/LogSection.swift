@@ -98,9 +98,7 @@ package struct LogSection: Sendable {
       columns: ["Name", "View"],
       rows: diagnosis.items.map { .init(heading: $0.name, cells: [.text($0.words)]) })
   }
-}
 
-extension LogSection {
   /// The section for a page.
   package var json: JSONValue {
     var fields: JSONObject = [:]

@@ -78,9 +78,7 @@ package struct LogStrip: Sendable {
     displayWidth = NumberText.plain(Self.width + 4)
     displayHeight = NumberText.plain(height + 4)
   }
-}
 
-extension LogStrip {
   /// The picture for a page.
   var json: JSONValue {
     [

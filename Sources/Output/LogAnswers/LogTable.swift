@@ -23,9 +23,7 @@ package struct LogTable: Sendable {
     /// A number as people read it, and with all its digits.
     case number(String, exact: String)
   }
-}
 
-extension LogTable {
   /// The table for a page.
   var json: JSONValue {
     [

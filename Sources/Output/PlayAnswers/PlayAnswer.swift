@@ -7,7 +7,7 @@ import RunRecords
 package import Scenarios
 
 /// An answer of the page's interface; what its question does not ask for is missing.
-package struct PlayAnswer: Sendable {
+package struct PlayAnswer: Sendable, JSONRepresentable {
   let client: String?
   let request: Int?
   var status: AnswerStatus
@@ -41,9 +41,7 @@ package struct PlayAnswer: Sendable {
   package init(_ question: JudgeQuestion, _ status: AnswerStatus) {
     (client, request, self.status) = (question.client, question.request, status)
   }
-}
 
-extension PlayAnswer: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "version": AnswerRequest.version.json, "client": client?.json, "request": request?.json,
@@ -62,7 +60,7 @@ package enum AnswerStatus: String, JSONRepresentable, Sendable {
   case none
 }
 
-package struct TextProblem: Sendable {
+package struct TextProblem: Sendable, JSONRepresentable {
   let severity: String
   let line: Int?
   let column: Int?
@@ -78,9 +76,7 @@ package struct TextProblem: Sendable {
     message = ScenarioName.printable(diagnostic.message)
     hints = diagnostic.hints.map { ScenarioName.printable($0) }
   }
-}
 
-extension TextProblem: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "severity": severity.json, "line": line?.json, "column": column?.json, "length": length.json,
@@ -90,7 +86,7 @@ extension TextProblem: JSONRepresentable {
 }
 
 /// The verdict on a scenario, as its page in a report gives it.
-struct StandingWords: Sendable {
+struct StandingWords: Sendable, JSONRepresentable {
   let name: String
   let words: String
   let passes: Bool
@@ -102,9 +98,7 @@ struct StandingWords: Sendable {
     passes = record.standing.passes
     sentence = record.beginningSentence
   }
-}
 
-extension StandingWords: JSONRepresentable {
   var json: JSONValue {
     .object([
       "name": name.json, "words": words.json, "passes": passes.json, "sentence": sentence.json,
@@ -112,7 +106,7 @@ extension StandingWords: JSONRepresentable {
   }
 }
 
-struct NotationFrames: Sendable {
+struct NotationFrames: Sendable, JSONRepresentable {
   let container: Container
   let engine: Engine
   let elements: [SingleFrame]
@@ -122,15 +116,13 @@ struct NotationFrames: Sendable {
     self.engine = engine
     elements = layout.elements
   }
-}
 
-extension NotationFrames: JSONRepresentable {
   var json: JSONValue {
     .object(["container": container.json, "engine": engine.json, "elements": elements.json])
   }
 }
 
-struct WorkDone: Sendable {
+struct WorkDone: Sendable, JSONRepresentable {
   let layouts: Int
   /// Where the work ended before all was found, in a sentence; `nil` where it did not.
   let ended: String?
@@ -139,8 +131,6 @@ struct WorkDone: Sendable {
     layouts = work.taken
     ended = work.hasEnded ? work.endSentence : nil
   }
-}
 
-extension WorkDone: JSONRepresentable {
   var json: JSONValue { .object(["layouts": layouts.json, "ended": ended?.json]) }
 }

@@ -4,7 +4,7 @@ package import JSONText
 package import RunRecords
 
 /// A case of a screen that a reader can choose.
-package struct CaseChoice: Sendable {
+package struct CaseChoice: Sendable, JSONRepresentable {
   /// The name; empty for the usual case.
   package let name: String
   /// The name for people.
@@ -25,9 +25,7 @@ package struct CaseChoice: Sendable {
       CaseChoice(name: name ?? "", words: name ?? "as usual", isWrong: wrong.contains(name))
     }
   }
-}
 
-extension CaseChoice: JSONRepresentable {
   package var json: JSONValue {
     .object(["name": name.json, "words": words.json, "isWrong": isWrong.json])
   }

@@ -5,7 +5,7 @@ import Phrases
 package import RunRecords
 
 /// What was decided about one promise, in the words of pages.
-package struct PromiseWords: Sendable {
+package struct PromiseWords: Sendable, JSONRepresentable {
   /// The promise as it is written.
   package let promise: String
   /// Its line in the file, from 1; `nil` where it has none.
@@ -19,7 +19,7 @@ package struct PromiseWords: Sendable {
   package let mark: StatusMark
 
   /// One way in which it is broken, or what was decided.
-  package struct Detail: Sendable {
+  package struct Detail: Sendable, JSONRepresentable {
     /// What is so, in a sentence without a full stop.
     package let text: String
     /// What makes it so; `nil` where that is not known.
@@ -28,6 +28,13 @@ package struct PromiseWords: Sendable {
     /// the case; `nil` where it is nowhere, and for the usual case.
     package let width, height: Double?
     package let caseName: String?
+
+    package var json: JSONValue {
+      .object([
+        "text": text.json, "cause": cause?.json, "width": width?.json, "height": height?.json,
+        "case": caseName?.json,
+      ])
+    }
   }
 
   package init(_ record: PromiseRecord) {
@@ -55,22 +62,11 @@ package struct PromiseWords: Sendable {
   package static func all(of scenario: ScenarioRecord) -> [PromiseWords] {
     (scenario.promises ?? []).map(PromiseWords.init)
   }
-}
 
-extension PromiseWords: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "promise": promise.json, "line": line?.json, "style": style.json, "words": words.json,
       "details": details.json,
-    ])
-  }
-}
-
-extension PromiseWords.Detail: JSONRepresentable {
-  package var json: JSONValue {
-    .object([
-      "text": text.json, "cause": cause?.json, "width": width?.json, "height": height?.json,
-      "case": caseName?.json,
     ])
   }
 }

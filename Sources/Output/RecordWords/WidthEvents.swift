@@ -5,7 +5,7 @@ import Phrases
 package import RunRecords
 
 /// The changes at some widths of a container, in the words of report pages.
-package struct WidthEvents: Sendable {
+package struct WidthEvents: Sendable, JSONRepresentable {
   /// The container's height in points; `nil` is a self-sizing one.
   package let height: Double?
   /// By ascending width.
@@ -29,9 +29,7 @@ package struct WidthEvents: Sendable {
         height: frames.height, events: SliderEvent.chosen(from: all), proof: proof)
     }
   }
-}
 
-extension WidthEvents: JSONRepresentable {
   package var json: JSONValue {
     let events = events.map { event -> JSONValue in
       ["width": event.at.json, "text": event.eventText.json, "style": event.eventStyle.json]

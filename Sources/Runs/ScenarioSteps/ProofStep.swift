@@ -7,7 +7,7 @@ import Proving
 package import Scenarios
 
 /// The proof of a scenario, with frames at all widths.
-package struct ProofStep: Decodable {
+package struct ProofStep: Decodable, JSONRepresentable {
   /// The proof.
   package let record: ProofRecord
   /// The frames of both layouts for each height; `nil` where no proof was tried.
@@ -51,13 +51,9 @@ package struct ProofStep: Decodable {
     }
     self.record = record
   }
-}
 
-extension ProofStep: JSONRepresentable {
   package var json: JSONValue { .object(["record": record.json, "frames": frames?.json]) }
-}
 
-extension ProofStep {
   /// The frames of a scenario with one notation at the widths that are proven of others; `nil` where
   /// it has both, and where it has too many elements.
   static func frames(following scenario: Scenario, work: LayoutWork) -> [WidthFrames]? {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A path leads from the file's root to the value: `vectors[3].tree.children[0].style.width`. It is
 /// empty where the error is about the whole file.
-package enum VectorError: Error, Sendable, Equatable {
+package enum VectorError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The data is not JSON, or contains a number that is out of range for `Double`.
   case unreadable(path: String, reason: String)
   /// A value without a default is missing.
@@ -15,9 +15,7 @@ package enum VectorError: Error, Sendable, Equatable {
   case wrongCount(path: String, found: Int, expected: Int)
   /// A vector before this one has the same class and name.
   case duplicateVector(path: String, name: String)
-}
 
-extension VectorError: CustomStringConvertible {
   /// One sentence: where the error is, what is wrong, and what is expected.
   package var description: String {
     switch self {

@@ -31,16 +31,14 @@ package struct VectorResult: Sendable {
 }
 
 /// A size or a frame that differs from the file; all lengths in points.
-package struct VectorDifference: Sendable, Equatable {
+package struct VectorDifference: Sendable, Equatable, JSONRepresentable {
   /// The node of the frame; `nil` for the root's size.
   package let node: String?
   /// `[x, y, width, height]` or `[width, height]` as laid out; `nil` where the node has no frame.
   package let found: [Double]?
   /// The same in the file.
   package let expected: [Double]
-}
 
-extension VectorDifference: JSONRepresentable {
   package var json: JSONValue {
     .object(["node": node?.json, "found": found?.json, "expected": expected.json])
   }

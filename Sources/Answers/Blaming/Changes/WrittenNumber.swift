@@ -8,9 +8,7 @@ extension Double {
     let near = (self * 1e4).rounded() / 1e4
     return near == 0 ? 0 : near
   }
-}
 
-extension Double {
   /// How unusual the number is as one that an author writes: 0 for half points.
   var oddness: Double { (self * 2).rounded() == self * 2 ? 0 : 1 }
 }

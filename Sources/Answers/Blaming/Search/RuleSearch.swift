@@ -354,9 +354,7 @@ extension RuleSearch {
     }
     return rules.sorted { $0.rank < $1.rank }.prefix(Self.mostRules).map { $0.rule }
   }
-}
 
-extension RuleSearch {
   /// An item's height by its width, where that is the same in several containers of different widths.
   private func ratio(of item: Int) -> Double? {
     let frames = trials.cases.map { $0.spec.frame(of: system.items[item].name) }

@@ -7,7 +7,7 @@ package import Scenarios
 ///
 /// Nobody can know which notation says what was meant. The places are in the order of what one change
 /// there would mend.
-package struct Blame: Sendable, Equatable, Decodable {
+package struct Blame: Sendable, Equatable, Decodable, JSONRepresentable {
   /// The likeliest place in each notation, the likelier one first; one at least, two at most.
   package var sides: [Side]
   /// Other places with a change that helps as much, or less, the likeliest first.
@@ -23,7 +23,7 @@ package struct Blame: Sendable, Equatable, Decodable {
   }
 
   /// A place in one notation that may be wrong.
-  package struct Side: Sendable, Equatable, Decodable {
+  package struct Side: Sendable, Equatable, Decodable, JSONRepresentable {
     /// The notation.
     package var notation: Engine
     /// The line of the scenario file, from 1; `nil` where it is not known.
@@ -40,26 +40,22 @@ package struct Blame: Sendable, Equatable, Decodable {
       (line, column) = (position?.line, position?.column)
       self.suggestion = suggestion
     }
-  }
-}
 
-extension Blame: JSONRepresentable {
+    package var json: JSONValue {
+      .object([
+        "notation": notation.json, "line": line?.json, "column": column?.json,
+        "suggestion": suggestion?.json,
+      ])
+    }
+  }
+
   package var json: JSONValue {
     .object(["sides": sides.json, "alternatives": alternatives.json, "explains": explains.json])
   }
 }
 
-extension Blame.Side: JSONRepresentable {
-  package var json: JSONValue {
-    .object([
-      "notation": notation.json, "line": line?.json, "column": column?.json,
-      "suggestion": suggestion?.json,
-    ])
-  }
-}
-
 /// A change of one notation that was laid out in all containers before it is suggested.
-package struct Suggestion: Sendable, Equatable {
+package struct Suggestion: Sendable, Equatable, JSONRepresentable {
   /// The change.
   package var change: NotationChange
   /// What still differs after it.
@@ -76,7 +72,7 @@ package struct Suggestion: Sendable, Equatable {
   package var mends: Bool { left.edges == 0 }
 
   /// What still differs after a change, in all containers together.
-  package struct Left: Sendable, Equatable, Decodable {
+  package struct Left: Sendable, Equatable, Decodable, JSONRepresentable {
     /// The number of edges; 0 where the layouts agree.
     package var edges: Int
     /// The elements with these edges, in the order of the scenario.
@@ -86,14 +82,10 @@ package struct Suggestion: Sendable, Equatable {
     package init(edges: Int, elements: [String]) {
       (self.edges, self.elements) = (edges, elements)
     }
+
+    package var json: JSONValue { .object(["edges": edges.json, "elements": elements.json]) }
   }
-}
 
-extension Suggestion.Left: JSONRepresentable {
-  package var json: JSONValue { .object(["edges": edges.json, "elements": elements.json]) }
-}
-
-extension Suggestion: JSONRepresentable {
   /// The facts, with the words for programs that show them to people.
   package var json: JSONValue {
     .object([

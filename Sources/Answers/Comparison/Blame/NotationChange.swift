@@ -1,7 +1,7 @@
 package import JSONText
 
 /// A change of a layout spec or of constraints, by the words of scenario files.
-package enum NotationChange: Sendable, Hashable {
+package enum NotationChange: Sendable, Hashable, JSONRepresentable {
   /// Keys of one layout spec, or of one stack view of the constraints, with other values: one key, or those
   /// that one property is written with.
   case keys(of: String, [Key])
@@ -18,7 +18,7 @@ package enum NotationChange: Sendable, Hashable {
   case add(rules: [String])
 
   /// A key with its value before and after a change.
-  package struct Key: Sendable, Hashable, Decodable {
+  package struct Key: Sendable, Hashable, Decodable, JSONRepresentable {
     /// The key.
     package var key: String
     /// Its value in the file; `nil` where it is not written.
@@ -30,14 +30,10 @@ package enum NotationChange: Sendable, Hashable {
     package init(_ key: String, old: String?, new: String?) {
       (self.key, self.old, self.new) = (key, old, new)
     }
+
+    package var json: JSONValue { .object(["key": key.json, "old": old?.json, "new": new?.json]) }
   }
-}
 
-extension NotationChange.Key: JSONRepresentable {
-  package var json: JSONValue { .object(["key": key.json, "old": old?.json, "new": new?.json]) }
-}
-
-extension NotationChange: JSONRepresentable {
   /// One object: its kind, and the properties of that kind.
   package var json: JSONValue {
     switch self {

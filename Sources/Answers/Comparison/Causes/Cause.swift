@@ -7,7 +7,7 @@ package import Reasons
 ///
 /// There is one such value from the search to the page: `check` groups causes over containers,
 /// `explain` adds the place at which the layouts diverge first, and records keep them as they are.
-package struct Cause: Sendable, Equatable, Decodable {
+package struct Cause: Sendable, Equatable, Decodable, JSONRepresentable {
   /// The element that differs; `nil` where the cause concerns the container as a whole.
   package var element: String?
   /// The axis along which it differs; `nil` where both do, and where `element` is `nil`.
@@ -64,12 +64,10 @@ package struct Cause: Sendable, Equatable, Decodable {
     }
     return reason == other.reason
   }
-}
 
-extension Cause {
   /// Both layouts' values of one quantity in one container: the part of a cause that changes from
   /// container to container.
-  package struct Values: Sendable, Equatable, Decodable {
+  package struct Values: Sendable, Equatable, Decodable, JSONRepresentable {
     /// The quantity: `title.left`, or `title.right to button.left` for a gap.
     package var quantity: String
     /// Its value in the spec's layout before rounding, in points.
@@ -88,22 +86,30 @@ extension Cause {
       self.isBeforeRounding = isBeforeRounding
       self.constraints = constraints
     }
+
+    package var json: JSONValue {
+      .object([
+        "quantity": quantity.json, "spec": spec.json,
+        "isBeforeRounding": isBeforeRounding ? true : nil, "constraints": constraints?.json,
+      ])
+    }
   }
 
-}
-
-extension Cause.Values: JSONRepresentable {
+  /// The facts, with the words for programs that show them to people.
   package var json: JSONValue {
     .object([
-      "quantity": quantity.json, "spec": spec.json,
-      "isBeforeRounding": isBeforeRounding ? true : nil, "constraints": constraints?.json,
+      "element": element?.json, "axis": axis?.json, "class": kind.json, "sentence": sentence.json,
+      "reason": reason.json, "values": values?.json, "missed": missed?.json,
+      "stretched": stretched?.json, "line": line?.json,
+      "followers": followers.isEmpty ? nil : followers.json, "fix": fix?.sentence.json,
+      "change": fix?.json,
     ])
   }
 }
 
 extension Cause {
   /// An element that a cause only moves along, or another axis of the cause's own element.
-  package struct Follower: Sendable, Hashable, Decodable {
+  package struct Follower: Sendable, Hashable, Decodable, JSONRepresentable {
     /// The element.
     package var element: String
     /// The axis along which it differs.
@@ -111,10 +117,12 @@ extension Cause {
 
     /// Makes a follower.
     package init(element: String, axis: Axis) { (self.element, self.axis) = (element, axis) }
+
+    package var json: JSONValue { .object(["element": element.json, "axis": axis.json]) }
   }
 
   /// A length that constraints demand, or limit.
-  package struct Bound: Sendable, Equatable, Decodable {
+  package struct Bound: Sendable, Equatable, Decodable, JSONRepresentable {
     /// Whether the length is exact, or a limit.
     package enum Relation: String, Sendable, Decodable, JSONRepresentable {
       case exactly, atMost, atLeast
@@ -129,10 +137,12 @@ extension Cause {
     package init(_ relation: Relation = .exactly, _ points: Double) {
       (self.relation, self.points) = (relation, points)
     }
+
+    package var json: JSONValue { .object(["relation": relation.json, "points": points.json]) }
   }
 
   /// An optional condition that the constraints miss.
-  package struct Missed: Sendable, Equatable, Decodable {
+  package struct Missed: Sendable, Equatable, Decodable, JSONRepresentable {
     /// The condition.
     package var condition: NamedCondition
     /// Its priority, where the condition does not say its own; `nil` for a rule.
@@ -144,32 +154,9 @@ extension Cause {
     package init(_ condition: NamedCondition, priority: Double? = nil, points: Double) {
       (self.condition, self.priority, self.points) = (condition, priority, points)
     }
-  }
-}
 
-extension Cause.Follower: JSONRepresentable {
-  package var json: JSONValue { .object(["element": element.json, "axis": axis.json]) }
-}
-
-extension Cause.Bound: JSONRepresentable {
-  package var json: JSONValue { .object(["relation": relation.json, "points": points.json]) }
-}
-
-extension Cause.Missed: JSONRepresentable {
-  package var json: JSONValue {
-    .object(["condition": condition.json, "priority": priority?.json, "points": points.json])
-  }
-}
-
-extension Cause: JSONRepresentable {
-  /// The facts, with the words for programs that show them to people.
-  package var json: JSONValue {
-    .object([
-      "element": element?.json, "axis": axis?.json, "class": kind.json, "sentence": sentence.json,
-      "reason": reason.json, "values": values?.json, "missed": missed?.json,
-      "stretched": stretched?.json, "line": line?.json,
-      "followers": followers.isEmpty ? nil : followers.json, "fix": fix?.sentence.json,
-      "change": fix?.json,
-    ])
+    package var json: JSONValue {
+      .object(["condition": condition.json, "priority": priority?.json, "points": points.json])
+    }
   }
 }

@@ -6,7 +6,7 @@ package import Reasons
 
 extension Cause {
   /// A change after which both layouts agree, or a value is no longer ambiguous.
-  package enum Fix: Sendable, Hashable, Decodable {
+  package enum Fix: Sendable, Hashable, Decodable, JSONRepresentable {
     /// Centre an element in its corner spec, which otherwise asks it to be as large as itself.
     case centre(element: String)
     /// Add a rule that makes two lengths equal, since no priority shares a length.
@@ -15,10 +15,22 @@ extension Cause {
     case priorities(changes: [PriorityChange], givingWay: [NamedCondition])
     /// Lower one content's priority below another element's, although the spec shares the length.
     case lower(change: PriorityChange, below: String, priority: Double)
+
+    package var json: JSONValue {
+      switch self {
+      case .centre(let element): .enumCase("centre", ["element": element.json])
+      case .equalLengths(let rule, let axis):
+        .enumCase("equalLengths", ["rule": rule.json, "axis": axis.json])
+      case .priorities(let changes, let givingWay):
+        .enumCase("priorities", ["changes": changes.json, "givingWay": givingWay.json])
+      case .lower(let change, let below, let priority):
+        .enumCase("lower", ["change": change.json, "below": below.json, "priority": priority.json])
+      }
+    }
   }
 
   /// A new priority for a condition.
-  package struct PriorityChange: Sendable, Hashable, Decodable {
+  package struct PriorityChange: Sendable, Hashable, Decodable, JSONRepresentable {
     /// The condition.
     package var condition: NamedCondition
     /// Its new priority.
@@ -27,10 +39,17 @@ extension Cause {
     package var both: [Double]?
     /// The line that declares the element; `nil` where it has none, and for rules.
     package var line: Int?
+
+    package var json: JSONValue {
+      .object([
+        "condition": condition.json, "priority": priority.json, "both": both?.json,
+        "line": line?.json,
+      ])
+    }
   }
 
   /// An element that a corner spec asks to be as large as itself along an axis.
-  package struct Stretch: Sendable, Hashable, Decodable {
+  package struct Stretch: Sendable, Hashable, Decodable, JSONRepresentable {
     /// The element.
     package var element: String
     /// The axis.
@@ -38,34 +57,9 @@ extension Cause {
 
     /// Makes an entry.
     package init(element: String, axis: Axis) { (self.element, self.axis) = (element, axis) }
-  }
-}
 
-extension Cause.Fix: JSONRepresentable {
-  package var json: JSONValue {
-    switch self {
-    case .centre(let element): .enumCase("centre", ["element": element.json])
-    case .equalLengths(let rule, let axis):
-      .enumCase("equalLengths", ["rule": rule.json, "axis": axis.json])
-    case .priorities(let changes, let givingWay):
-      .enumCase("priorities", ["changes": changes.json, "givingWay": givingWay.json])
-    case .lower(let change, let below, let priority):
-      .enumCase("lower", ["change": change.json, "below": below.json, "priority": priority.json])
-    }
+    package var json: JSONValue { .object(["element": element.json, "axis": axis.json]) }
   }
-}
-
-extension Cause.PriorityChange: JSONRepresentable {
-  package var json: JSONValue {
-    .object([
-      "condition": condition.json, "priority": priority.json, "both": both?.json,
-      "line": line?.json,
-    ])
-  }
-}
-
-extension Cause.Stretch: JSONRepresentable {
-  package var json: JSONValue { .object(["element": element.json, "axis": axis.json]) }
 }
 
 extension Cause.Fix {

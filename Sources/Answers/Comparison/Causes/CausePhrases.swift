@@ -163,9 +163,7 @@ extension Cause.Values {
   fileprivate func amounts(_ line: Int?) -> Phrase? {
     constraints.map { "\(quantity) is \(inSpec(line)) and \($0.phrase) pt" }
   }
-}
 
-extension Cause.Values {
   /// The numbers alone, for a container after the first: `238 pt and 207 pt`.
   func numbers(missed: Cause.Missed?) -> Phrase {
     var phrase: Phrase = "\(points: spec)"

@@ -7,7 +7,7 @@ extension Cause {
   /// Why both layouts have different values.
   ///
   /// What changes from container to container is in ``Cause/values``, so equal reasons are the same one.
-  package enum Reason: Sendable, Hashable, Decodable {
+  package enum Reason: Sendable, Hashable, Decodable, JSONRepresentable {
     /// The spec has another value than this condition demands; it does not satisfy it.
     case violated(by: NamedCondition)
     /// The spec satisfies this condition, to whose limit other constraints push the value.
@@ -52,6 +52,44 @@ extension Cause {
     case unknown(because: LayoutFailure)
     /// An engine has no layout before rounding, in which causes are searched for.
     case noExactLayout(because: LayoutFailure)
+
+    package var json: JSONValue {
+      switch self {
+      case .violated(let by): .enumCase("violated", ["by": by.json])
+      case .limit(let of): .enumCase("limit", ["of": of.json])
+      case .missingElements(let elements, let conditions):
+        .enumCase("missingElements", ["elements": elements.json, "conditions": conditions.json])
+      case .content(let of, let place, let givesWay):
+        .enumCase("content", ["of": of.json, "place": place.json, "givesWay": givesWay?.json])
+      case .wrapping(let of, let width, let limits):
+        .enumCase("wrapping", ["of": of.json, "width": width.json, "limits": limits.json])
+      case .noWidth(let of, let place, let content):
+        .enumCase("noWidth", ["of": of.json, "place": place.json, "content": content?.json])
+      case .preferred(let condition, let priority):
+        .enumCase("preferred", ["condition": condition.json, "priority": priority?.json])
+      case .selfSizingHeight: .enumCase("selfSizingHeight")
+      case .ambiguous(let place, let cause):
+        .enumCase("ambiguous", ["place": place.json, "cause": cause?.json])
+      case .moves(let element, let with):
+        .enumCase("moves", ["element": element.json, "with": with.json])
+      case .wholePoints(let shares): .enumCase("wholePoints", ["shares": shares.json])
+      case .rounding(let place, let value):
+        .enumCase("rounding", ["place": place.json, "value": value?.json])
+      case .equalBeforeRounding(let element):
+        .enumCase("equalBeforeRounding", ["element": element.json])
+      case .determined(let place, let by):
+        .enumCase("determined", ["place": place.json, "by": by.json])
+      case .chosen(let place, let by): .enumCase("chosen", ["place": place.json, "by": by.json])
+      case .specStep(let place, let path, let steps):
+        .enumCase("specStep", ["place": place.json, "path": path.json, "steps": steps.json])
+      case .atOrigin(let place): .enumCase("atOrigin", ["place": place.json])
+      case .conflict(let value): .enumCase("conflict", ["_0": value.json])
+      case .noLayout(let value): .enumCase("noLayout", ["_0": value.json])
+      case .notSearched(let limit): .enumCase("notSearched", ["limit": limit.json])
+      case .unknown(let because): .enumCase("unknown", ["because": because.json])
+      case .noExactLayout(let because): .enumCase("noExactLayout", ["because": because.json])
+      }
+    }
   }
 
   /// What determines the value in the constraints: causes of several elements with one holder are one.
@@ -60,46 +98,6 @@ extension Cause {
     case content(String)
     case ambiguity(AmbiguityCause?)
     case other(Reason)
-  }
-}
-
-extension Cause.Reason: JSONRepresentable {
-  package var json: JSONValue {
-    switch self {
-    case .violated(let by): .enumCase("violated", ["by": by.json])
-    case .limit(let of): .enumCase("limit", ["of": of.json])
-    case .missingElements(let elements, let conditions):
-      .enumCase("missingElements", ["elements": elements.json, "conditions": conditions.json])
-    case .content(let of, let place, let givesWay):
-      .enumCase("content", ["of": of.json, "place": place.json, "givesWay": givesWay?.json])
-    case .wrapping(let of, let width, let limits):
-      .enumCase("wrapping", ["of": of.json, "width": width.json, "limits": limits.json])
-    case .noWidth(let of, let place, let content):
-      .enumCase("noWidth", ["of": of.json, "place": place.json, "content": content?.json])
-    case .preferred(let condition, let priority):
-      .enumCase("preferred", ["condition": condition.json, "priority": priority?.json])
-    case .selfSizingHeight: .enumCase("selfSizingHeight")
-    case .ambiguous(let place, let cause):
-      .enumCase("ambiguous", ["place": place.json, "cause": cause?.json])
-    case .moves(let element, let with):
-      .enumCase("moves", ["element": element.json, "with": with.json])
-    case .wholePoints(let shares): .enumCase("wholePoints", ["shares": shares.json])
-    case .rounding(let place, let value):
-      .enumCase("rounding", ["place": place.json, "value": value?.json])
-    case .equalBeforeRounding(let element):
-      .enumCase("equalBeforeRounding", ["element": element.json])
-    case .determined(let place, let by):
-      .enumCase("determined", ["place": place.json, "by": by.json])
-    case .chosen(let place, let by): .enumCase("chosen", ["place": place.json, "by": by.json])
-    case .specStep(let place, let path, let steps):
-      .enumCase("specStep", ["place": place.json, "path": path.json, "steps": steps.json])
-    case .atOrigin(let place): .enumCase("atOrigin", ["place": place.json])
-    case .conflict(let value): .enumCase("conflict", ["_0": value.json])
-    case .noLayout(let value): .enumCase("noLayout", ["_0": value.json])
-    case .notSearched(let limit): .enumCase("notSearched", ["limit": limit.json])
-    case .unknown(let because): .enumCase("unknown", ["because": because.json])
-    case .noExactLayout(let because): .enumCase("noExactLayout", ["because": because.json])
-    }
   }
 }
 

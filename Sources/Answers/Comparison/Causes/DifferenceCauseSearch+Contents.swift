@@ -75,9 +75,7 @@ extension DifferenceCauseSearch {
     }
     return content
   }
-}
 
-extension DifferenceCauseSearch {
   /// The optional condition of the highest priority that the spec misses by more than the
   /// constraints do, with one of a lower priority that these miss in exchange; `nil` where there is
   /// no such pair.

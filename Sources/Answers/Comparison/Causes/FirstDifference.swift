@@ -11,7 +11,7 @@ package import Scenarios
 ///
 /// The place follows from places that are the same in both layouts, by a rule or a content that says
 /// something else than the spec.
-package struct FirstDifference: Sendable {
+package struct FirstDifference: Sendable, JSONRepresentable {
   /// The place whose values differ first: `username.bottom`.
   package let place: String
   /// Its exact value in the layout of the spec, in points; where only rounding makes the layouts
@@ -115,9 +115,7 @@ package struct FirstDifference: Sendable {
       }
     return sentence.text
   }
-}
 
-extension FirstDifference: JSONRepresentable {
   /// The cause's class, sentence and line beside the place.
   package var json: JSONValue {
     .object([

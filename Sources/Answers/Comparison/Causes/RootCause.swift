@@ -28,9 +28,7 @@ package enum RootCause: Hashable {
   case wholePoints(node: Int)
   /// Both values are equal before rounding.
   case rounding
-}
 
-extension RootCause {
   /// The items that it is about, by index.
   func items(in both: BothLayouts) -> [Int] {
     switch self {

@@ -2,7 +2,7 @@ package import JSONText
 import Phrases
 
 /// How a stack of the spec distributes free space in whole points.
-package struct WholePointShares: Sendable, Hashable, Decodable {
+package struct WholePointShares: Sendable, Hashable, Decodable, JSONRepresentable {
   /// The stack, as its path in the spec.
   package var path: String
   /// The space in points.
@@ -13,7 +13,7 @@ package struct WholePointShares: Sendable, Hashable, Decodable {
   package var more: Int
 
   /// One child's share.
-  package struct Share: Sendable, Hashable, Decodable {
+  package struct Share: Sendable, Hashable, Decodable, JSONRepresentable {
     /// The element, or the rest of its path.
     package var child: String
     /// The share in points.
@@ -21,17 +21,13 @@ package struct WholePointShares: Sendable, Hashable, Decodable {
 
     /// Makes a share.
     package init(child: String, points: Double) { (self.child, self.points) = (child, points) }
-  }
-}
 
-extension WholePointShares: JSONRepresentable {
+    package var json: JSONValue { .object(["child": child.json, "points": points.json]) }
+  }
+
   package var json: JSONValue {
     .object(["path": path.json, "points": points.json, "shares": shares.json, "more": more.json])
   }
-}
-
-extension WholePointShares.Share: JSONRepresentable {
-  package var json: JSONValue { .object(["child": child.json, "points": points.json]) }
 }
 
 extension WholePointShares {

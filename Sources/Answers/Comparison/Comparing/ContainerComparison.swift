@@ -4,7 +4,7 @@ package import Layouts
 package import Reasons
 
 /// The comparison of both layouts in one container, with all findings of the engines.
-package struct ContainerComparison: Sendable, Equatable, Decodable {
+package struct ContainerComparison: Sendable, Equatable, Decodable, JSONRepresentable {
   /// The container.
   package var container: Container
   /// The container's own frame first, then every element that both notations place.
@@ -85,9 +85,7 @@ package struct ContainerComparison: Sendable, Equatable, Decodable {
 
   /// The names of the elements on which the two layouts do not agree with each other, in order.
   package var elementsThatDiffer: [String] { elements.filter { !$0.agrees }.map { $0.element } }
-}
 
-extension ContainerComparison: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "container": container.json, "elements": elements.json,

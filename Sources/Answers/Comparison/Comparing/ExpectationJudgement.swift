@@ -9,7 +9,7 @@ package import Scenarios
 /// - Where it expects a difference, exactly the named elements differ, and no constraints conflict.
 /// - Where it expects a conflict, constraints conflict somewhere. Which frames differ does not matter: they
 ///   depend on the rule that is broken.
-package struct ExpectationJudgement: Sendable, Equatable, Decodable {
+package struct ExpectationJudgement: Sendable, Equatable, Decodable, JSONRepresentable {
   /// The elements that should differ but do not, in order.
   package let missing: [String]
   /// The elements that differ but should not, in order.
@@ -48,9 +48,7 @@ package struct ExpectationJudgement: Sendable, Equatable, Decodable {
     missing.isEmpty && surprising.isEmpty && !lacksConflict && !hasSurprisingConflict
       && !namesNothing
   }
-}
 
-extension ExpectationJudgement: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "missing": missing.json, "surprising": surprising.json, "lacksConflict": lacksConflict.json,

@@ -4,7 +4,7 @@ package import Layouts
 import Reasons
 
 /// The comparison of both layouts of a scenario in all its containers, with the verdict.
-package struct ScenarioComparison: Sendable, Equatable, Decodable {
+package struct ScenarioComparison: Sendable, Equatable, Decodable, JSONRepresentable {
   /// The result of the comparison.
   package var verdict: Verdict
   /// One comparison for each container, in the scenario's order; empty where it was skipped.
@@ -36,18 +36,14 @@ package struct ScenarioComparison: Sendable, Equatable, Decodable {
     }
     return worst
   }
-}
 
-extension ScenarioComparison: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "verdict": verdict.json, "containers": containers.json, "sentence": sentence.json,
       "blames": blames.json, "browser": browser?.json,
     ])
   }
-}
 
-extension ScenarioComparison {
   /// The largest difference from a given frame; `nil` where there is none.
   package var worstFromGiven: (container: Container, element: String, difference: GivenDifference)?
   {

@@ -3,7 +3,7 @@ import Layouts
 package import Scenarios
 
 /// Something that is wrong at some width or in some case of a screen, found without being asked for.
-package struct InspectionFinding: Decodable, Sendable, Equatable {
+package struct InspectionFinding: Decodable, Sendable, Equatable, JSONRepresentable {
   /// What is wrong.
   package var kind: Kind
   /// The elements that it is about, in the order of a sentence; empty for a conflict.
@@ -49,9 +49,7 @@ package struct InspectionFinding: Decodable, Sendable, Equatable {
   package var line: Int? {
     rule?.line ?? breach?.cause?.edges.lazy.flatMap { $0.rules }.compactMap { $0.line }.first
   }
-}
 
-extension InspectionFinding: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "kind": kind.json, "elements": elements.json, "alsoAbout": alsoAbout.json,

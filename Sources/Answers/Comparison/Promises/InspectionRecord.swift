@@ -1,7 +1,7 @@
 package import JSONText
 
 /// What an inspection found in a scenario.
-package struct InspectionRecord: Decodable, Sendable, Equatable {
+package struct InspectionRecord: Decodable, Sendable, Equatable, JSONRepresentable {
   /// What is wrong, the worst first, one for each cause.
   package var findings: [InspectionFinding]
   /// How many more are already so in the first container of the usual case.
@@ -17,9 +17,7 @@ package struct InspectionRecord: Decodable, Sendable, Equatable {
     self.known = known
     self.obsoleteLines = obsoleteLines
   }
-}
 
-extension InspectionRecord: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "findings": findings.json, "known": known.json, "obsoleteLines": obsoleteLines.json,

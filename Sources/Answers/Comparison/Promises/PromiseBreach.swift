@@ -3,7 +3,7 @@ package import JSONText
 package import Layouts
 
 /// One way in which a promise is broken, and where.
-package struct PromiseBreach: Decodable, Sendable, Equatable {
+package struct PromiseBreach: Decodable, Sendable, Equatable, JSONRepresentable {
   /// What is wrong.
   package var kind: Kind
   /// The elements that it is about, in the order of a sentence.
@@ -78,9 +78,7 @@ package struct PromiseBreach: Decodable, Sendable, Equatable {
   package var firstWidth: Double {
     ranges.first?.from ?? containers.map { $0.container.width }.min() ?? 0
   }
-}
 
-extension PromiseBreach: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "kind": kind.json, "elements": elements.json, "axis": axis?.json, "edge": edge?.json,
@@ -91,7 +89,7 @@ extension PromiseBreach: JSONRepresentable {
 }
 
 /// Where a breach is in another case.
-package struct BreachInCase: Decodable, Sendable, Equatable {
+package struct BreachInCase: Decodable, Sendable, Equatable, JSONRepresentable {
   /// The case; `nil` for the usual one.
   package var caseName: String?
   /// The widths at which it is so, ascending.
@@ -101,9 +99,7 @@ package struct BreachInCase: Decodable, Sendable, Equatable {
     case ranges
     case caseName = "case"
   }
-}
 
-extension BreachInCase: JSONRepresentable {
   package var json: JSONValue { .object(["case": caseName?.json, "ranges": ranges.json]) }
 }
 
@@ -115,7 +111,7 @@ extension PromiseBreach {
 }
 
 /// A range of widths in which a promise is broken.
-package struct BrokenRange: Decodable, Sendable, Equatable {
+package struct BrokenRange: Decodable, Sendable, Equatable, JSONRepresentable {
   /// The first and the last width, in points.
   package var from: Double
   package var to: Double
@@ -134,9 +130,7 @@ package struct BrokenRange: Decodable, Sendable, Equatable {
     self.at = at
     self.isSampled = isSampled
   }
-}
 
-extension BrokenRange: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "from": from.json, "to": to.json, "worst": worst.json, "at": at.json,
@@ -146,7 +140,7 @@ extension BrokenRange: JSONRepresentable {
 }
 
 /// A container on whose pixels a promise is broken.
-package struct BrokenContainer: Decodable, Sendable, Equatable {
+package struct BrokenContainer: Decodable, Sendable, Equatable, JSONRepresentable {
   /// The container.
   package var container: Container
   /// By how much, in points.
@@ -157,14 +151,12 @@ package struct BrokenContainer: Decodable, Sendable, Equatable {
     self.container = container
     self.amount = amount
   }
-}
 
-extension BrokenContainer: JSONRepresentable {
   package var json: JSONValue { .object(["container": container.json, "amount": amount.json]) }
 }
 
 /// What makes the edges that break a promise, and a rule that mends it.
-package struct PromiseCause: Decodable, Sendable, Equatable {
+package struct PromiseCause: Decodable, Sendable, Equatable, JSONRepresentable {
   /// The edges that are to blame, with what determines them at the first bad width.
   package var edges: [GuiltyEdge]
   /// A rule for the constraints after which the promise holds, which was tried; `nil` where none was
@@ -176,14 +168,12 @@ package struct PromiseCause: Decodable, Sendable, Equatable {
     self.edges = edges
     self.rule = rule
   }
-}
 
-extension PromiseCause: JSONRepresentable {
   package var json: JSONValue { .object(["edges": edges.json, "rule": rule?.json]) }
 }
 
 /// An edge, and the lines of the file that determine it.
-package struct GuiltyEdge: Decodable, Sendable, Equatable {
+package struct GuiltyEdge: Decodable, Sendable, Equatable, JSONRepresentable {
   /// The element.
   package var element: String
   /// The edge.
@@ -197,16 +187,14 @@ package struct GuiltyEdge: Decodable, Sendable, Equatable {
     self.edge = edge
     self.rules = rules
   }
-}
 
-extension GuiltyEdge: JSONRepresentable {
   package var json: JSONValue {
     .object(["element": element.json, "edge": edge.json, "rules": rules.json])
   }
 }
 
 /// A rule, or a node of a layout spec, and its line; the size of content has neither.
-package struct DeterminingRule: Decodable, Sendable, Equatable {
+package struct DeterminingRule: Decodable, Sendable, Equatable, JSONRepresentable {
   /// The line in the file, from 1; `nil` where it has none, as in code.
   package var line: Int?
   /// The rule as it is written, in code with file and line; `nil` for a node of a layout spec.
@@ -217,8 +205,6 @@ package struct DeterminingRule: Decodable, Sendable, Equatable {
     self.line = line
     self.rule = rule
   }
-}
 
-extension DeterminingRule: JSONRepresentable {
   package var json: JSONValue { .object(["line": line?.json, "rule": rule?.json]) }
 }

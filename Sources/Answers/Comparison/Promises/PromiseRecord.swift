@@ -3,7 +3,7 @@ import Layouts
 package import Scenarios
 
 /// What was decided about one promise of a scenario.
-package struct PromiseRecord: Decodable, Sendable, Equatable {
+package struct PromiseRecord: Decodable, Sendable, Equatable, JSONRepresentable {
   /// The promise as an item of the file: `apart: [title, time]`.
   package var promise: String
   /// The line of the file, from 1; `nil` for a promise that was made from values.
@@ -28,9 +28,7 @@ package struct PromiseRecord: Decodable, Sendable, Equatable {
         || !notations.contains { $0.notation != own.notation && $0.status != .unplaced }
     }.map { $0.status }.min() ?? .kept
   }
-}
 
-extension PromiseRecord: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "promise": promise.json, "line": line?.json, "column": column?.json,
@@ -40,7 +38,7 @@ extension PromiseRecord: JSONRepresentable {
 }
 
 /// What was decided about one promise in one notation.
-package struct NotationPromise: Decodable, Sendable, Equatable {
+package struct NotationPromise: Decodable, Sendable, Equatable, JSONRepresentable {
   /// The notation.
   package var notation: Engine
   /// The first case in which that is so; `nil` for the usual one.
@@ -77,9 +75,7 @@ package struct NotationPromise: Decodable, Sendable, Equatable {
     self.ambiguous = ambiguous
     self.breaches = breaches
   }
-}
 
-extension NotationPromise: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "notation": notation.json, "case": caseName?.json, "caseCount": caseCount.json,
@@ -122,7 +118,7 @@ package enum PromiseStatus: String, Decodable, JSONRepresentable, Sendable, Case
 }
 
 /// The widths of the container from one to another, both included, in points.
-package struct PromisedWidths: Decodable, Sendable, Equatable {
+package struct PromisedWidths: Decodable, Sendable, Equatable, JSONRepresentable {
   package var from: Double
   package var to: Double
 
@@ -131,8 +127,6 @@ package struct PromisedWidths: Decodable, Sendable, Equatable {
     self.from = from
     self.to = to
   }
-}
 
-extension PromisedWidths: JSONRepresentable {
   package var json: JSONValue { .object(["from": from.json, "to": to.json]) }
 }

@@ -1,7 +1,7 @@
 package import JSONText
 
 /// The proof of a scenario for all lengths of some sweeps, or the reason why there is none.
-package struct ProofRecord: Decodable, Sendable, Equatable {
+package struct ProofRecord: Decodable, Sendable, Equatable, JSONRepresentable {
   /// The result over all sweeps.
   package var outcome: Outcome
   /// Whether the scenario expects all differences.
@@ -36,9 +36,7 @@ package struct ProofRecord: Decodable, Sendable, Equatable {
     self.uncomparedElements = uncomparedElements
     self.sweeps = sweeps
   }
-}
 
-extension ProofRecord: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "outcome": outcome.json, "isAsAnnounced": isAsAnnounced.json, "reason": reason?.json,

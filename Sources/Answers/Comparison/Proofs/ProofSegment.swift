@@ -3,7 +3,7 @@ package import Layouts
 
 /// A segment: a range of container lengths on which every frame is an affine function of the
 /// length, so that two comparisons decide all of it.
-package struct ProofSegment: Sendable, Equatable, Decodable {
+package struct ProofSegment: Sendable, Equatable, Decodable, JSONRepresentable {
   /// The first and the last length, in points; at either end the neighbour's verdict may apply.
   package var lengths: ClosedRange<Double>
   /// The proven verdict.
@@ -41,7 +41,7 @@ package struct ProofSegment: Sendable, Equatable, Decodable {
   }
 
   /// The verdict on a segment.
-  package enum Verdict: Sendable, Equatable, Decodable {
+  package enum Verdict: Sendable, Equatable, Decodable, JSONRepresentable {
     /// Both layouts are the same functions, to 10⁻⁶ points; for ambiguous elements the spec's frames
     /// are a valid solution, to 0.01 points.
     case equal
@@ -65,10 +65,20 @@ package struct ProofSegment: Sendable, Equatable, Decodable {
 
     /// Whether nothing is proven.
     package var isUnproven: Bool { if case .unproven = self { true } else { false } }
+
+    package var json: JSONValue {
+      switch self {
+      case .equal: .enumCase("equal")
+      case .nearlyEqual: .enumCase("nearlyEqual")
+      case .differs: .enumCase("differs")
+      case .conflict(let rules): .enumCase("conflict", ["rules": rules.json])
+      case .unproven(let because): .enumCase("unproven", ["because": because.json])
+      }
+    }
   }
 
   /// An edge that the two layouts put at different positions.
-  package struct Difference: Sendable, Equatable, Decodable {
+  package struct Difference: Sendable, Equatable, Decodable, JSONRepresentable {
     /// The element, or `superview`.
     package var element: String
     /// The edge.
@@ -90,6 +100,13 @@ package struct ProofSegment: Sendable, Equatable, Decodable {
     package var distanceAtStart: Double { spec[0] - constraints[0] }
     /// The spec's position minus the constraints' at the last length, in points.
     package var distanceAtEnd: Double { spec[1] - constraints[1] }
+
+    package var json: JSONValue {
+      .object([
+        "element": element.json, "edge": edge.json, "spec": spec.json,
+        "constraints": constraints.json,
+      ])
+    }
   }
 
   /// The distance of an edge at one length.
@@ -103,38 +120,7 @@ package struct ProofSegment: Sendable, Equatable, Decodable {
     /// The distance between both positions of the edge, in points.
     package var distance: Double
   }
-}
 
-extension ProofSegment.Verdict: JSONRepresentable {
-  package var json: JSONValue {
-    switch self {
-    case .equal: .enumCase("equal")
-    case .nearlyEqual: .enumCase("nearlyEqual")
-    case .differs: .enumCase("differs")
-    case .conflict(let rules): .enumCase("conflict", ["rules": rules.json])
-    case .unproven(let because): .enumCase("unproven", ["because": because.json])
-    }
-  }
-}
-
-extension ProofSegment.Difference: JSONRepresentable {
-  package var json: JSONValue {
-    .object([
-      "element": element.json, "edge": edge.json, "spec": spec.json,
-      "constraints": constraints.json,
-    ])
-  }
-}
-
-extension ProofSegment.Furthest: JSONRepresentable {
-  package var json: JSONValue {
-    .object([
-      "element": element.json, "edge": edge.json, "length": length.json, "distance": distance.json,
-    ])
-  }
-}
-
-extension ProofSegment: JSONRepresentable {
   /// The segment without zeros and empty lists.
   package var json: JSONValue {
     .object([
@@ -145,6 +131,14 @@ extension ProofSegment: JSONRepresentable {
       "admittedElements": admittedElements.isEmpty ? nil : admittedElements.json,
       "refusedElements": refusedElements.isEmpty ? nil : refusedElements.json,
       "deviation": deviation == 0 ? nil : deviation.json,
+    ])
+  }
+}
+
+extension ProofSegment.Furthest: JSONRepresentable {
+  package var json: JSONValue {
+    .object([
+      "element": element.json, "edge": edge.json, "length": length.json, "distance": distance.json,
     ])
   }
 }

@@ -8,7 +8,7 @@ package import Layouts
 /// 2. Between whole pixels the spec's layout is constant in steps, which are followed exactly. The
 ///    constraints' edges are affine functions, rounded to the nearest pixel. So the largest distance
 ///    within a step is at one of its ends.
-package struct RoundedProof: Sendable, Equatable, Decodable {
+package struct RoundedProof: Sendable, Equatable, Decodable, JSONRepresentable {
   /// Pixels per point.
   package var scale: Double
   /// The number of lengths of whole pixels at which both layouts were compared.
@@ -46,9 +46,7 @@ package struct RoundedProof: Sendable, Equatable, Decodable {
     guard !elements.isSubset(of: ambiguousElements) else { return }
     ambiguousElements = elements.union(ambiguousElements).sorted()
   }
-}
 
-extension RoundedProof: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "scale": scale.json, "wholePixels": wholePixels.json,
@@ -61,7 +59,7 @@ extension RoundedProof: JSONRepresentable {
 }
 
 /// An edge that the two rounded layouts put at different positions, at one container length.
-package struct RoundedDistance: Sendable, Equatable, Decodable {
+package struct RoundedDistance: Sendable, Equatable, Decodable, JSONRepresentable {
   /// The element, or `superview`.
   package var element: String
   /// The edge.
@@ -83,9 +81,7 @@ package struct RoundedDistance: Sendable, Equatable, Decodable {
 
   /// The distance between both positions, in points; never negative.
   package var distance: Double { abs(spec - constraints) }
-}
 
-extension RoundedDistance: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "element": element.json, "edge": edge.json, "length": length.json, "spec": spec.json,
@@ -95,7 +91,7 @@ extension RoundedDistance: JSONRepresentable {
 }
 
 /// A range of lengths in which a distance exceeds the bound, throughout or in several parts.
-package struct RoundedRange: Sendable, Equatable, Decodable {
+package struct RoundedRange: Sendable, Equatable, Decodable, JSONRepresentable {
   /// The first and the last such length.
   package var lengths: ClosedRange<Double>
   /// The number of separate parts; 1 where the distance exceeds the bound throughout.
@@ -109,16 +105,14 @@ package struct RoundedRange: Sendable, Equatable, Decodable {
     self.lengths = lengths
     self.largest = largest
   }
-}
 
-extension RoundedRange: JSONRepresentable {
   package var json: JSONValue {
     .object(["lengths": lengths.json, "parts": parts.json, "largest": largest.json])
   }
 }
 
 /// A range of lengths of which nothing is proven after rounding.
-package struct RoundedGap: Sendable, Equatable, Decodable {
+package struct RoundedGap: Sendable, Equatable, Decodable, JSONRepresentable {
   /// The first and the last length.
   package var lengths: ClosedRange<Double>
   /// The reason.
@@ -128,8 +122,6 @@ package struct RoundedGap: Sendable, Equatable, Decodable {
     self.lengths = lengths
     self.reason = reason
   }
-}
 
-extension RoundedGap: JSONRepresentable {
   package var json: JSONValue { .object(["lengths": lengths.json, "reason": reason.json]) }
 }

@@ -2,7 +2,7 @@ package import Geometry
 package import JSONText
 
 /// A range of container widths, or of heights: the subject of one proof.
-package struct Sweep: Sendable, Equatable, Decodable {
+package struct Sweep: Sendable, Equatable, Decodable, JSONRepresentable {
   /// The widths or heights of the range, in points; closed.
   package var lengths: ClosedRange<Double>
   /// Horizontal where ``lengths`` are widths, vertical where they are heights.
@@ -59,9 +59,7 @@ package struct Sweep: Sendable, Equatable, Decodable {
     }
     return Container(width: across, height: length, caseName: caseName)
   }
-}
 
-extension Sweep: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "lengths": lengths.json, "axis": axis.json, "across": across?.json, "case": caseName?.json,

@@ -1,7 +1,7 @@
 package import JSONText
 
 /// The proof of one sweep: its segments, each with a verdict.
-package struct SweepProof: Sendable, Equatable, Decodable {
+package struct SweepProof: Sendable, Equatable, Decodable, JSONRepresentable {
   /// The range of containers.
   package var sweep: Sweep
   /// The segments in order, without gaps; equal neighbours are merged.
@@ -52,9 +52,7 @@ package struct SweepProof: Sendable, Equatable, Decodable {
       ranges[ranges.count - 1].segments.append(segment)
     } + isolated.map { ProofRange(segments: [$0]) }
   }
-}
 
-extension SweepProof: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "sweep": sweep.json, "segments": segments.json,

@@ -5,7 +5,7 @@ package import Layouts
 package import Scenarios
 
 /// Why nothing is proven of a range of lengths.
-package enum UnprovenReason: Sendable, Equatable, Decodable {
+package enum UnprovenReason: Sendable, Equatable, Decodable, JSONRepresentable {
   /// Required constraints conflict, so that there is nothing to round.
   case conflict
   /// An engine has other frames than the proof at this length, in points: the proof missed a decision.
@@ -30,9 +30,7 @@ package enum UnprovenReason: Sendable, Equatable, Decodable {
   case unfollowedConstraints(obstacle: ConstraintSegment.Obstacle)
   /// The work reached its limit.
   case workEnded(limit: WorkLimit)
-}
 
-extension UnprovenReason: JSONRepresentable {
   package var json: JSONValue {
     switch self {
     case .conflict: .enumCase("conflict")

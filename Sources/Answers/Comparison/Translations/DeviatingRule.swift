@@ -2,7 +2,7 @@ package import Geometry
 package import JSONText
 
 /// The rules of layout specs that constraints do not express.
-package enum DeviatingRule: Sendable, Hashable, Decodable {
+package enum DeviatingRule: Sendable, Hashable, Decodable, JSONRepresentable {
   // Of any spec, by its style.
   case ambiguousSizes(axis: Axis), boundsBeforeFlexing, smallestBound
   // Of elements.
@@ -36,12 +36,19 @@ package enum DeviatingRule: Sendable, Hashable, Decodable {
   case roundedShrinking(children: Int, follower: Follower?)
 
   /// Why a child's other length may change by more than the length that it gets.
-  package enum Follower: Sendable, Hashable, Decodable {
+  package enum Follower: Sendable, Hashable, Decodable, JSONRepresentable {
     case line(of: String), code, ratio, nextLine
-  }
-}
 
-extension DeviatingRule: JSONRepresentable {
+    package var json: JSONValue {
+      switch self {
+      case .line(let of): .enumCase("line", ["of": of.json])
+      case .code: .enumCase("code")
+      case .ratio: .enumCase("ratio")
+      case .nextLine: .enumCase("nextLine")
+      }
+    }
+  }
+
   package var json: JSONValue {
     switch self {
     case .ambiguousSizes(let axis): .enumCase("ambiguousSizes", ["axis": axis.json])
@@ -91,17 +98,6 @@ extension DeviatingRule: JSONRepresentable {
     case .leftovers(let toLazy): .enumCase("leftovers", ["toLazy": toLazy.json])
     case .roundedShrinking(let children, let follower):
       .enumCase("roundedShrinking", ["children": children.json, "follower": follower?.json])
-    }
-  }
-}
-
-extension DeviatingRule.Follower: JSONRepresentable {
-  package var json: JSONValue {
-    switch self {
-    case .line(let of): .enumCase("line", ["of": of.json])
-    case .code: .enumCase("code")
-    case .ratio: .enumCase("ratio")
-    case .nextLine: .enumCase("nextLine")
     }
   }
 }

@@ -2,7 +2,7 @@ package import JSONText
 import Phrases
 
 /// A rule of a layout spec that the constraints do not express.
-package struct Deviation: Sendable, Hashable {
+package struct Deviation: Sendable, Hashable, JSONRepresentable {
   /// The path to the spec from the root: `stack[1].inset`.
   package let path: String
   /// The same path as child indices, one for each step; empty in a record.
@@ -33,9 +33,7 @@ package struct Deviation: Sendable, Hashable {
     /// Only where the stack's children that cannot shrink do not fit in it, even without the others.
     case whenOthersOverflow = "only where its other children do not fit"
   }
-}
 
-extension Deviation: JSONRepresentable {
   /// The facts, with the words for programs that show them to people.
   package var json: JSONValue {
     .object([

@@ -3,7 +3,7 @@ import Layouts
 package import Scenarios
 
 /// The content of an element, for pictures: text as the engine broke it, an image, or a control.
-package struct ElementContent: Sendable, Equatable, Decodable {
+package struct ElementContent: Sendable, Equatable, Decodable, JSONRepresentable {
   /// The element.
   package var element: String
   /// The case in which it shows that; `nil` for the usual one.
@@ -33,9 +33,7 @@ package struct ElementContent: Sendable, Equatable, Decodable {
     /// A control.
     case control
   }
-}
 
-extension ElementContent: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "element": element.json, "case": caseName?.json, "kind": kind.json, "size": size?.json,
@@ -45,7 +43,7 @@ extension ElementContent: JSONRepresentable {
 }
 
 /// A text, and its lines for each width of its element that occurs.
-package struct ElementText: Sendable, Equatable, Decodable {
+package struct ElementText: Sendable, Equatable, Decodable, JSONRepresentable {
   /// The text.
   package var text: String
   /// The size of the font, in points.
@@ -71,9 +69,7 @@ package struct ElementText: Sendable, Equatable, Decodable {
     let tolerance = 2e-6
     return breaks.last { $0.from <= width + tolerance && $0.to >= width - tolerance }?.lines
   }
-}
 
-extension ElementText: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "text": text.json, "fontSize": fontSize.json, "fontWeight": fontWeight.json,
@@ -86,7 +82,7 @@ extension ElementText: JSONRepresentable {
 /// The lines of a text in a range of widths of its element.
 ///
 /// Encoded as numbers: the first and the last width, then four for each line.
-package struct TextBreaks: Sendable, Equatable {
+package struct TextBreaks: Sendable, Equatable, JSONRepresentable {
   /// The first and the last width, in points.
   package var (from, to): (Double, Double)
   /// The lines, from the top.
@@ -101,9 +97,7 @@ package struct TextBreaks: Sendable, Equatable {
     /// Whether an ellipsis belongs at the end.
     package var isCut: Bool = false
   }
-}
 
-extension TextBreaks: JSONRepresentable {
   /// The range, and four numbers for each line.
   package var json: JSONValue {
     let numbers: [[Double]] = lines.map {

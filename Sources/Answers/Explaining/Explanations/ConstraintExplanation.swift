@@ -6,7 +6,7 @@ package import Reasons
 package import Scenarios
 
 /// How constraints determine the frames of a layout, in sentences.
-package struct ConstraintExplanation: Sendable {
+package struct ConstraintExplanation: Sendable, JSONRepresentable {
   /// Conflicts, missed priorities and warnings; `nil` unless the subject is everything.
   package private(set) var findings: ExplainedFindings?
   /// The ambiguities of the explained elements, in the order of the system.
@@ -84,9 +84,7 @@ package struct ConstraintExplanation: Sendable {
       throw LayoutFailure(error)
     }
   }
-}
 
-extension ConstraintExplanation: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "findings": findings?.json, "ambiguities": ambiguities.json, "elements": elements.json,
@@ -95,7 +93,7 @@ extension ConstraintExplanation: JSONRepresentable {
 }
 
 /// The constraints that a layout does not satisfy.
-package struct ExplainedFindings: Sendable {
+package struct ExplainedFindings: Sendable, JSONRepresentable {
   /// The conflicts between required constraints.
   package let conflicts: [ConflictExplanation]
   /// How well each optional priority is met, highest first.
@@ -112,9 +110,7 @@ package struct ExplainedFindings: Sendable {
         priority: $0.priority, missedBy: $0.missedPoints, sentence: sentences.sentence($0))
     }
   }
-}
 
-extension ExplainedFindings: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "conflicts": conflicts.json, "priorities": priorities.json, "warnings": warnings.json,
@@ -123,23 +119,21 @@ extension ExplainedFindings: JSONRepresentable {
 }
 
 /// How well the optional constraints of one priority are met.
-package struct ExplainedPriority: Sendable {
+package struct ExplainedPriority: Sendable, JSONRepresentable {
   /// The priority.
   package let priority: Double
   /// The total distance by which they are missed, in points.
   package let missedBy: Double
   /// The same in words.
   package let sentence: Phrase
-}
 
-extension ExplainedPriority: JSONRepresentable {
   package var json: JSONValue {
     .object(["priority": priority.json, "missedBy": missedBy.json, "sentence": sentence.json])
   }
 }
 
 /// The ambiguous values of an element.
-package struct ExplainedAmbiguity: Sendable {
+package struct ExplainedAmbiguity: Sendable, JSONRepresentable {
   /// The element's name.
   package let element: String
   /// The ambiguous element around it with which it moves, where nothing else is ambiguous.
@@ -150,9 +144,7 @@ package struct ExplainedAmbiguity: Sendable {
   /// That it only moves with another element, as a sentence; `nil` where values of its own are
   /// ambiguous.
   package var moves: Phrase? { AmbiguityExplanation(self).moves }
-}
 
-extension ExplainedAmbiguity: JSONRepresentable {
   /// The words beside the facts.
   package var json: JSONValue {
     .object([
@@ -163,7 +155,7 @@ extension ExplainedAmbiguity: JSONRepresentable {
 }
 
 /// An ambiguous value and the layouts at both ends of its range.
-package struct ExplainedAmbiguousValue: Sendable {
+package struct ExplainedAmbiguousValue: Sendable, JSONRepresentable {
   /// The value, its range and the reason.
   package let named: NamedAmbiguousValue
   /// The layouts with the smallest and the largest value, in this order.
@@ -171,9 +163,7 @@ package struct ExplainedAmbiguousValue: Sendable {
 
   /// The ties that make it ambiguous; empty where nothing constrains it.
   var ties: [NamedTie] { if case .tie(let ties) = named.cause { ties } else { [] } }
-}
 
-extension ExplainedAmbiguousValue: JSONRepresentable {
   /// The words beside the facts.
   package var json: JSONValue {
     .object([
@@ -190,7 +180,7 @@ extension ExplainedAmbiguousValue: JSONRepresentable {
 }
 
 /// A valid layout other than the chosen one.
-package struct ExplainedWitness: Sendable {
+package struct ExplainedWitness: Sendable, JSONRepresentable {
   /// The ambiguous value in this layout, in points.
   package let value: Double
   /// Whether the value has no limit on this side.
@@ -199,9 +189,7 @@ package struct ExplainedWitness: Sendable {
   package let frames: [String: Frame]
   /// The differences from the chosen layout; `nil` where there are none.
   package let sentence: Phrase?
-}
 
-extension ExplainedWitness: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "value": value.json, "isUnbounded": isUnbounded.json, "frames": frames.json,
@@ -211,7 +199,7 @@ extension ExplainedWitness: JSONRepresentable {
 }
 
 /// How constraints determine the frame of one element.
-package struct ExplainedElement: Sendable {
+package struct ExplainedElement: Sendable, JSONRepresentable {
   /// The element's name.
   package let element: String
   /// Its frame, rounded like the layout; the frame of a guide is not rounded.
@@ -220,9 +208,7 @@ package struct ExplainedElement: Sendable {
   package let sentence: Phrase
   /// The explained edges.
   package let edges: [ExplainedEdge]
-}
 
-extension ExplainedElement: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "element": element.json, "frame": frame.json, "sentence": sentence.json, "edges": edges.json,
@@ -231,7 +217,7 @@ extension ExplainedElement: JSONRepresentable {
 }
 
 /// Why an edge, a centre, a baseline or a size has its value.
-package struct ExplainedEdge: Sendable {
+package struct ExplainedEdge: Sendable, JSONRepresentable {
   /// Its name in Auto Layout's words: `left`, `safeAreaLayoutGuide.top`.
   package let edge: String
   /// Its value in the container in points, not rounded.
@@ -246,9 +232,7 @@ package struct ExplainedEdge: Sendable {
   package let causes: [ExplainedCause]
   /// Other constraints that would determine the same value, in words.
   package let alsoSaid: [Phrase]
-}
 
-extension ExplainedEdge: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "edge": edge.json, "value": value.json, "isAmbiguous": isAmbiguous.json,
@@ -259,7 +243,7 @@ extension ExplainedEdge: JSONRepresentable {
 }
 
 /// One of the causes that determine a value.
-package struct ExplainedCause: Sendable {
+package struct ExplainedCause: Sendable, JSONRepresentable {
   /// The line of the file, where it is a constraint from a file.
   package let line: Int?
   /// The constraint as a rule, where it is one.
@@ -278,9 +262,7 @@ package struct ExplainedCause: Sendable {
   package let source: Phrase
   /// The effect of another constant, in words; `nil` where it is unknown.
   package let effect: Phrase?
-}
 
-extension ExplainedCause: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "line": line?.json, "rule": rule?.json, "contribution": contribution.json,

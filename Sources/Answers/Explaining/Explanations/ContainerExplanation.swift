@@ -5,7 +5,7 @@ package import Phrases
 package import Reasons
 
 /// Why elements have their frames in one container, for both engines.
-package struct ContainerExplanation: Sendable, Equatable, Decodable {
+package struct ContainerExplanation: Sendable, Equatable, Decodable, JSONRepresentable {
   /// The container.
   package var container: Container
   /// The explained elements, in the order of the comparison.
@@ -25,9 +25,7 @@ package struct ContainerExplanation: Sendable, Equatable, Decodable {
   package var lines: [ElementLines]?
 
   private enum CodingKeys: String, CodingKey { case container, elements, constraints, ambiguities }
-}
 
-extension ContainerExplanation: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "container": container.json, "elements": elements.json, "constraints": constraints?.json,
@@ -37,32 +35,28 @@ extension ContainerExplanation: JSONRepresentable {
 }
 
 /// The causes of the edges of an element in the constraints.
-package struct ElementExplanation: Sendable, Equatable, Decodable {
+package struct ElementExplanation: Sendable, Equatable, Decodable, JSONRepresentable {
   /// The element's name.
   package var element: String
   /// Its frame.
   package var frame: Frame
   /// Its left, top, right and bottom.
   package var edges: [EdgeExplanation]
-}
 
-extension ElementExplanation: JSONRepresentable {
   package var json: JSONValue {
     .object(["element": element.json, "frame": frame.json, "edges": edges.json])
   }
 }
 
 /// The causes of one edge in the constraints.
-package struct EdgeExplanation: Sendable, Equatable {
+package struct EdgeExplanation: Sendable, Equatable, JSONRepresentable {
   /// Which edge.
   package var edge: String
   /// Its value as a sum.
   package var sentence: Phrase
   /// The source of each part of the sum, and other constraints that would determine the same value.
   package var parts: [Phrase]
-}
 
-extension EdgeExplanation: JSONRepresentable {
   /// Phrases by their parts, so that a page can be rendered again.
   package var json: JSONValue {
     .object([
@@ -72,7 +66,7 @@ extension EdgeExplanation: JSONRepresentable {
 }
 
 /// The ambiguity of an element, with the frames at both ends of its range.
-package struct AmbiguityExplanation: Sendable, Equatable, Decodable {
+package struct AmbiguityExplanation: Sendable, Equatable, Decodable, JSONRepresentable {
   /// The element's name.
   package var element: String
   /// The ambiguous element around it with which it moves, where nothing else is ambiguous.
@@ -81,9 +75,7 @@ package struct AmbiguityExplanation: Sendable, Equatable, Decodable {
   package var values: [NamedAmbiguousValue] = []
   /// Frames of other valid layouts, not rounded, in the container's coordinates.
   package var frames: [Frame] = []
-}
 
-extension AmbiguityExplanation: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "element": element.json, "movesWith": movesWith?.json, "values": values.json,

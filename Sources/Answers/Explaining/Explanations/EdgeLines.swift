@@ -9,7 +9,7 @@ package import Scenarios
 
 /// The lines of a file that one edge depends on, in both notations: the way from a picture to the text,
 /// and back.
-package struct EdgeLines: Sendable {
+package struct EdgeLines: Sendable, JSONRepresentable {
   /// The element.
   package let element: String
   /// Which edge: `left`, `top`, `right` or `bottom`.
@@ -22,18 +22,24 @@ package struct EdgeLines: Sendable {
   package let specs: [Step]
 
   /// A constraint, and its line; `nil` where it has none, as the content of a text.
-  package struct Rule: Sendable {
+  package struct Rule: Sendable, JSONRepresentable {
     package let line: Int?
     package let rule: String
     /// The constraint in code, with file and line; `nil` for everything else.
     package let origin: String?
+
+    package var json: JSONValue { .object(["line": line?.json, "rule": rule.json]) }
   }
 
   /// A spec on the way to the element, its line, and what it adds.
-  package struct Step: Sendable {
+  package struct Step: Sendable, JSONRepresentable {
     package let path: String
     package let line: Int?
     package let text: String
+
+    package var json: JSONValue {
+      .object(["path": path.json, "line": line?.json, "text": text.json])
+    }
   }
 
   /// The lines of the four edges of some elements in a container, or of the container itself and the first
@@ -88,24 +94,12 @@ package struct EdgeLines: Sendable {
     self.specs = specs
     self.lines = Set(lines).sorted()
   }
-}
 
-extension EdgeLines: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "element": element.json, "edge": edge.json, "lines": lines.json,
       "constraints": constraints.json, "specs": specs.json,
     ])
-  }
-}
-
-extension EdgeLines.Rule: JSONRepresentable {
-  package var json: JSONValue { .object(["line": line?.json, "rule": rule.json]) }
-}
-
-extension EdgeLines.Step: JSONRepresentable {
-  package var json: JSONValue {
-    .object(["path": path.json, "line": line?.json, "text": text.json])
   }
 }
 

@@ -4,7 +4,7 @@ package import Reasons
 import Scenarios
 
 /// The lines of a file that determine the edges of one element, in both notations.
-package struct ElementLines: Sendable, Equatable, Decodable {
+package struct ElementLines: Sendable, Equatable, Decodable, JSONRepresentable {
   /// The element's name.
   package var element: String
   /// The lines of the layout spec for its left, top, right and bottom edge; `nil` where the spec has
@@ -39,9 +39,7 @@ package struct ElementLines: Sendable, Equatable, Decodable {
 
   /// Whether no line is known.
   var isEmpty: Bool { ((spec ?? []) + (constraints ?? [])).allSatisfy { $0.terms.isEmpty } }
-}
 
-extension ElementLines: JSONRepresentable {
   package var json: JSONValue {
     .object(["element": element.json, "spec": spec?.json, "constraints": constraints?.json])
   }

@@ -6,7 +6,7 @@ import Reasons
 package import Scenarios
 
 /// The output of `frames` for one engine and one container.
-package struct EngineFrames: Sendable {
+package struct EngineFrames: Sendable, JSONRepresentable {
   let scenario: String
   /// The engine, or `browser`.
   let engine: String
@@ -112,9 +112,7 @@ package struct EngineFrames: Sendable {
       return "  \(row[0])\(String(repeating: " ", count: names - row[0].count))\(numbers.joined())"
     }
   }
-}
 
-extension EngineFrames: JSONRepresentable {
   package var json: JSONValue {
     PrintedJSON.document([
       "scenario": scenario.json, "engine": engine.json,

@@ -7,7 +7,7 @@ import Reasons
 package import Scenarios
 
 /// The output of `explain --engine constraints`.
-package struct ExplainedConstraints: Sendable {
+package struct ExplainedConstraints: Sendable, JSONRepresentable {
   let scenario: String
   let container: [Double]
   let conflicts: [ConflictExplanation]?
@@ -108,9 +108,7 @@ package struct ExplainedConstraints: Sendable {
     return [edge.sentence.text] + [edge.offset].compactMap { $0 }.map { "  - \($0.text)" } + parts
       + edge.alsoSaid.map { "  - \($0.text)" }
   }
-}
 
-extension ExplainedConstraints: JSONRepresentable {
   package var json: JSONValue {
     PrintedJSON.document([
       "scenario": scenario.json, "engine": Engine.constraints.json, "container": container.json,

@@ -8,7 +8,7 @@ import Reasons
 package import Scenarios
 
 /// The output of `explain` for both engines: how each one got an edge.
-package struct ExplainedEdges: Sendable {
+package struct ExplainedEdges: Sendable, JSONRepresentable {
   let scenario: String
   let container: String
   let edges: [JoinedEdge]
@@ -91,9 +91,7 @@ package struct ExplainedEdges: Sendable {
     return lines
       + (given ?? []).filter { $0.place == edge.place }.map { $0.sentence(beside: edge) }
   }
-}
 
-extension ExplainedEdges: JSONRepresentable {
   package var json: JSONValue {
     PrintedJSON.document([
       "scenario": scenario.json, "container": container.json,

@@ -7,7 +7,7 @@ import Reasons
 package import Scenarios
 
 /// The output of `explain --engine spec`.
-package struct ExplainedSpecs: Sendable {
+package struct ExplainedSpecs: Sendable, JSONRepresentable {
   let scenario: String
   let container: [Double]
   let nodes: [ExplainedNode]
@@ -37,9 +37,7 @@ package struct ExplainedSpecs: Sendable {
     lines += node.placement.map { "  \($0.text)" }
     return lines.joined(separator: "\n")
   }
-}
 
-extension ExplainedSpecs: JSONRepresentable {
   package var json: JSONValue {
     PrintedJSON.document([
       "scenario": scenario.json, "engine": Engine.spec.json, "container": container.json,

@@ -7,7 +7,7 @@ import Reasons
 import Scenarios
 
 /// The value that a given frame has for an edge that is explained.
-struct GivenEdge: Sendable {
+struct GivenEdge: Sendable, JSONRepresentable {
   /// The element and its edge: `title.top`.
   let place: String
   /// The value, in points.
@@ -46,9 +46,7 @@ struct GivenEdge: Sendable {
     if abs(distance) <= Tolerance.equal { return "\(name) \(has) it" }
     return "\(name) \(verb) \(abs(distance).withUnit) \(distance > 0 ? "more" : "less")"
   }
-}
 
-extension GivenEdge: JSONRepresentable {
   var json: JSONValue {
     .object(["place": place.json, "value": value.json, "line": line?.json])
   }

@@ -14,7 +14,7 @@ package import Scenarios
 /// let edge = try JoinedEdge(
 ///   .bottom, of: "title", in: scenario, container: Container(width: 320), rounding: .exact)
 /// ```
-package struct JoinedEdge: Sendable {
+package struct JoinedEdge: Sendable, JSONRepresentable {
   /// The element's name.
   package let element: String
   /// Which edge, centre, baseline or size it is, in Auto Layout's words.
@@ -129,9 +129,7 @@ package struct JoinedEdge: Sendable {
       ? "A layout spec has no \(attribute.rawValue), so there is nothing to compare."
       : "The layout spec does not place \(element), so there is nothing to compare."
   }
-}
 
-extension JoinedEdge: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "element": element.json, "edge": edge.json, "spec": spec?.json,

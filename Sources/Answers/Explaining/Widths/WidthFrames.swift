@@ -7,7 +7,7 @@ package import Scenarios
 /// Between two breakpoints of a proof each edge is an affine function of the container's width. So a
 /// few numbers for each edge give its position at any width, without an engine. Positions are not
 /// rounded to pixels.
-package struct WidthFrames: Sendable, Equatable, Decodable {
+package struct WidthFrames: Sendable, Equatable, Decodable, JSONRepresentable {
   /// The version of the format that this code writes; a later one only adds to it.
   package static let currentVersion = 1
 
@@ -54,9 +54,7 @@ package struct WidthFrames: Sendable, Equatable, Decodable {
     self.conflicts = conflicts
     self.ambiguous = ambiguous
   }
-}
 
-extension WidthFrames: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "version": version.json, "span": span.json, "height": height?.json, "case": caseName?.json,
@@ -86,7 +84,7 @@ extension [WidthFrames] {
 }
 
 /// The frame of an element in both layouts, as functions of the container's width.
-package struct MovingFrame: Sendable, Equatable, Decodable {
+package struct MovingFrame: Sendable, Equatable, Decodable, JSONRepresentable {
   /// The element, or `superview`.
   package var element: String
   /// The layout spec's left, top, right and bottom edges, in this order; those of the only notation
@@ -101,9 +99,7 @@ package struct MovingFrame: Sendable, Equatable, Decodable {
     self.spec = spec
     self.constraints = constraints
   }
-}
 
-extension MovingFrame: JSONRepresentable {
   package var json: JSONValue {
     .object(["element": element.json, "spec": spec.json, "constraints": constraints?.json])
   }
@@ -113,7 +109,7 @@ extension MovingFrame: JSONRepresentable {
 ///
 /// Encoded as three numbers for each segment: the width from which it is valid, the value there, and the
 /// slope.
-package struct StraightSegments: Sendable, Equatable {
+package struct StraightSegments: Sendable, Equatable, JSONRepresentable {
   /// One segment, valid from `start` up to the next segment.
   package struct Segment: Sendable, Equatable {
     /// The first width, in points.
@@ -189,9 +185,7 @@ package struct StraightSegments: Sendable, Equatable {
           start: round($0.start, 1e7), value: round($0.value, 1e6), slope: round($0.slope, 1e9))
       })
   }
-}
 
-extension StraightSegments: JSONRepresentable {
   /// Three numbers for each segment.
   package var json: JSONValue { segments.flatMap { [$0.start, $0.value, $0.slope] }.json }
 }

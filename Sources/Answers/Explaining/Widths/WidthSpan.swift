@@ -2,7 +2,7 @@ import Comparison
 package import JSONText
 
 /// The widths of a container from one to another, both included, in points.
-package struct WidthSpan: Sendable, Equatable, Decodable {
+package struct WidthSpan: Sendable, Equatable, Decodable, JSONRepresentable {
   /// The smallest width.
   package var from: Double
   /// The largest width.
@@ -42,14 +42,12 @@ package struct WidthSpan: Sendable, Equatable, Decodable {
   fileprivate func reaches(_ next: WidthSpan) -> Bool {
     next.from - to < ProofTolerance.breakpointCluster
   }
-}
 
-extension WidthSpan: JSONRepresentable {
   package var json: JSONValue { .object(["from": from.json, "to": to.json]) }
 }
 
 /// The widths at which an element is ambiguous.
-package struct AmbiguousSpan: Sendable, Equatable, Decodable {
+package struct AmbiguousSpan: Sendable, Equatable, Decodable, JSONRepresentable {
   /// The element's name.
   package var element: String
   /// The widths.
@@ -78,9 +76,7 @@ package struct AmbiguousSpan: Sendable, Equatable, Decodable {
       spans.append(span)
     }
   }
-}
 
-extension AmbiguousSpan: JSONRepresentable {
   package var json: JSONValue {
     .object(["element": element.json, "span": span.json, "admitsSpec": admitsSpec.json])
   }

@@ -8,7 +8,7 @@ import Scenarios
 /// The result of checking a certificate: the output of `prove --verify`, as JSON and as text.
 ///
 /// The keys are the names of the properties; they are a contract.
-package struct VerificationDocument: Sendable {
+package struct VerificationDocument: Sendable, JSONRepresentable {
   let scenario: String
   let holds: Bool
   let claim: String
@@ -51,9 +51,7 @@ package struct VerificationDocument: Sendable {
       ? [] : ["\(scenario): the certificate is not valid:"] + objections.map { "  \($0)" }
     return (invalid + [unchecked].compactMap { $0 }).joined(separator: "\n")
   }
-}
 
-extension VerificationDocument: JSONRepresentable {
   package var json: JSONValue {
     PrintedJSON.document([
       "scenario": scenario.json, "holds": holds.json,

@@ -7,7 +7,7 @@ import Phrases
 package import Scenarios
 
 /// The result of comparing a proof with layouts at many single lengths.
-package struct ProofSample: Sendable, Equatable {
+package struct ProofSample: Sendable, Equatable, JSONRepresentable {
   /// The number of lengths that were laid out and compared with the proof.
   package var compared = 0
   /// The number of lengths of which the proof claims nothing.
@@ -18,11 +18,13 @@ package struct ProofSample: Sendable, Equatable {
   package var examples: [Example] = []
 
   /// A length at which the engines contradict the proof.
-  package struct Example: Sendable, Equatable {
+  package struct Example: Sendable, Equatable, JSONRepresentable {
     /// The length, in points.
     package var length: Double
     /// The layout of the engines instead, as a clause without a full stop.
     package var reason: String
+
+    package var json: JSONValue { .object(["length": length.json, "reason": reason.json]) }
   }
 
   /// The most examples that are kept; more are only counted.
@@ -45,19 +47,13 @@ package struct ProofSample: Sendable, Equatable {
     disagreements += other.disagreements
     examples = Array((examples + other.examples).prefix(Self.mostExamples))
   }
-}
 
-extension ProofSample: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "compared": compared.json, "unproven": unproven.json, "disagreements": disagreements.json,
       "examples": examples.json,
     ])
   }
-}
-
-extension ProofSample.Example: JSONRepresentable {
-  package var json: JSONValue { .object(["length": length.json, "reason": reason.json]) }
 }
 
 /// Lays a scenario out at single lengths, and compares verdicts, distances and ambiguous elements with
@@ -114,9 +110,7 @@ package struct ProofSampler: Sendable {
       throw .layout(failure: error)
     }
   }
-}
 
-extension ProofSampler {
   private func layouter() throws(ProofError) -> ConstraintLayouter? {
     do {
       return try layouts.layouter(rounding: .exact)
@@ -257,7 +251,7 @@ private struct Found {
 }
 
 /// The sample of one sweep.
-package struct SampledSweep: Sendable {
+package struct SampledSweep: Sendable, JSONRepresentable {
   private let word: String
   private let step: Double
   /// The result so far.
@@ -286,9 +280,7 @@ package struct SampledSweep: Sendable {
     }
     return lines.joined(separator: "\n")
   }
-}
 
-extension SampledSweep: JSONRepresentable {
   /// The keys of the sample, with `step` beside them.
   package var json: JSONValue { sample.json.adding(["step": step.json]) }
 }

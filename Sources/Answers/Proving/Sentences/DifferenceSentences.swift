@@ -101,9 +101,7 @@ extension SweepProof {
     }
     return phrase
   }
-}
 
-extension SweepProof {
   /// The rows of a table: each segment that is not equal, or all of them.
   ///
   /// Unless all are asked for, neighbours in which the same elements differ share a row, and at most

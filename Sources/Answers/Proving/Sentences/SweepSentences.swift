@@ -28,9 +28,7 @@ extension SweepProof {
     let names = Set(segments.flatMap { $0.admittedElements }).sorted()
     return names.isEmpty ? "" : "; \(names.listed) \(names.count == 1 ? "is" : "are") ambiguous"
   }
-}
 
-extension SweepProof {
   /// The claim that is proven so far: `no difference from 280 to 512 pt`.
   var wordsSoFar: Phrase {
     guard let end = segments.last?.lengths.upperBound else { return "nothing is proven yet" }

@@ -2,7 +2,7 @@ package import Geometry
 package import JSONText
 
 /// A condition of a layout, by the names that the author of the scenario knows.
-package enum NamedCondition: Sendable, Hashable {
+package enum NamedCondition: Sendable, Hashable, JSONRepresentable {
   /// A constraint.
   case rule(NamedRule)
   /// A view's content resists growing.
@@ -30,35 +30,7 @@ package enum NamedCondition: Sendable, Hashable {
     default: nil
     }
   }
-}
 
-/// A constraint as its author wrote it, or as the engine reads it.
-package struct NamedRule: Sendable, Hashable, Decodable {
-  /// The line of the scenario file, counted from 1; `nil` where the rule is not from a file.
-  package var line: Int?
-  /// The rule.
-  package var text: String
-  /// Its identifier; `nil` where it has none.
-  package var identifier: String?
-  /// Whether the line states other constraints too, as one in the visual format; `nil` where it
-  /// does not, or where nobody asked.
-  package var isPart: Bool?
-}
-
-extension NamedRule: JSONRepresentable {
-  package var json: JSONValue {
-    .object([
-      "line": line?.json, "text": text.json, "identifier": identifier?.json, "isPart": isPart?.json,
-    ])
-  }
-}
-
-extension [NamedCondition] {
-  /// The first line of the file with one of them.
-  package var firstLine: Int? { lazy.compactMap { $0.line }.first }
-}
-
-extension NamedCondition: JSONRepresentable {
   /// One object: its kind, and the properties of that kind.
   package var json: JSONValue {
     switch self {
@@ -75,4 +47,28 @@ extension NamedCondition: JSONRepresentable {
   private func object(_ kind: String, _ element: String? = nil, _ axis: Axis? = nil) -> JSONValue {
     .object(["kind": kind.json, "element": element?.json, "axis": axis?.json])
   }
+}
+
+/// A constraint as its author wrote it, or as the engine reads it.
+package struct NamedRule: Sendable, Hashable, Decodable, JSONRepresentable {
+  /// The line of the scenario file, counted from 1; `nil` where the rule is not from a file.
+  package var line: Int?
+  /// The rule.
+  package var text: String
+  /// Its identifier; `nil` where it has none.
+  package var identifier: String?
+  /// Whether the line states other constraints too, as one in the visual format; `nil` where it
+  /// does not, or where nobody asked.
+  package var isPart: Bool?
+
+  package var json: JSONValue {
+    .object([
+      "line": line?.json, "text": text.json, "identifier": identifier?.json, "isPart": isPart?.json,
+    ])
+  }
+}
+
+extension [NamedCondition] {
+  /// The first line of the file with one of them.
+  package var firstLine: Int? { lazy.compactMap { $0.line }.first }
 }

@@ -2,7 +2,7 @@ package import JSONText
 package import Phrases
 
 /// Why a value is ambiguous.
-package enum AmbiguityCause: Sendable, Hashable, Decodable {
+package enum AmbiguityCause: Sendable, Hashable, Decodable, JSONRepresentable {
   /// Nothing constrains it.
   case unconstrained
   /// Only inequalities limit it, these where they are few, to this range in points; `nil` for a side
@@ -10,9 +10,7 @@ package enum AmbiguityCause: Sendable, Hashable, Decodable {
   case limited(by: [NamedCondition], from: Double?, to: Double?)
   /// Conditions of one priority compete.
   case tie(of: [NamedTie])
-}
 
-extension AmbiguityCause: JSONRepresentable {
   package var json: JSONValue {
     switch self {
     case .unconstrained: .enumCase("unconstrained")
@@ -24,14 +22,12 @@ extension AmbiguityCause: JSONRepresentable {
 }
 
 /// Conditions of one priority that compete for a value.
-package struct NamedTie: Sendable, Hashable, Decodable {
+package struct NamedTie: Sendable, Hashable, Decodable, JSONRepresentable {
   /// The priority.
   package var priority: Double
   /// The conditions.
   package var between: [NamedCondition]
-}
 
-extension NamedTie: JSONRepresentable {
   package var json: JSONValue { .object(["priority": priority.json, "between": between.json]) }
 }
 

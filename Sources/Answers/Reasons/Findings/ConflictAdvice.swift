@@ -3,7 +3,7 @@ import Layouts
 package import Phrases
 
 /// A change that resolves a conflict, and what it leaves.
-package struct ConflictAdvice: Sendable, Hashable {
+package struct ConflictAdvice: Sendable, Hashable, JSONRepresentable {
   /// What to change.
   package var change: Change
   /// The constraints of another conflict that remains; empty where none does.
@@ -12,7 +12,7 @@ package struct ConflictAdvice: Sendable, Hashable {
   package var moreRemaining: Int
 
   /// A change.
-  package enum Change: Sendable, Hashable, Decodable {
+  package enum Change: Sendable, Hashable, Decodable, JSONRepresentable {
     /// Lower one rule.
     case lower(rule: NamedRule)
     /// Lower any of the rules that conflict, such as this one.
@@ -21,22 +21,29 @@ package struct ConflictAdvice: Sendable, Hashable {
     case lowerAsSpec(rules: [NamedRule])
     /// Let these views follow their autoresizing masks no more.
     case removeMasks(views: [String])
+
+    package var json: JSONValue {
+      switch self {
+      case .lower(let rule): .enumCase("lower", ["rule": rule.json])
+      case .lowerAny(let rule): .enumCase("lowerAny", ["rule": rule.json])
+      case .lowerAsSpec(let rules): .enumCase("lowerAsSpec", ["rules": rules.json])
+      case .removeMasks(let views): .enumCase("removeMasks", ["views": views.json])
+      }
+    }
   }
 
   /// Makes advice.
   package init(_ change: Change, remaining: [NamedRule] = [], moreRemaining: Int = 0) {
     (self.change, self.remaining, self.moreRemaining) = (change, remaining, moreRemaining)
   }
-}
 
-extension ConflictAdvice.Change: JSONRepresentable {
+  /// The facts, with the words for programs that show them to people.
   package var json: JSONValue {
-    switch self {
-    case .lower(let rule): .enumCase("lower", ["rule": rule.json])
-    case .lowerAny(let rule): .enumCase("lowerAny", ["rule": rule.json])
-    case .lowerAsSpec(let rules): .enumCase("lowerAsSpec", ["rules": rules.json])
-    case .removeMasks(let views): .enumCase("removeMasks", ["views": views.json])
-    }
+    .object([
+      "change": changePhrase.text.json, "result": resultPhrase?.text.json, "kind": change.json,
+      "remaining": remaining.isEmpty ? nil : remaining.json,
+      "moreRemaining": moreRemaining > 0 ? moreRemaining.json : nil,
+    ])
   }
 }
 
@@ -91,16 +98,5 @@ extension NamedRule {
   fileprivate var lowered: Phrase {
     guard isPart == true, line != nil else { return "\(place) to \(rule: "\(text) @999")" }
     return "\(rule: text) in \(place) to the priority 999"
-  }
-}
-
-extension ConflictAdvice: JSONRepresentable {
-  /// The facts, with the words for programs that show them to people.
-  package var json: JSONValue {
-    .object([
-      "change": changePhrase.text.json, "result": resultPhrase?.text.json, "kind": change.json,
-      "remaining": remaining.isEmpty ? nil : remaining.json,
-      "moreRemaining": moreRemaining > 0 ? moreRemaining.json : nil,
-    ])
   }
 }

@@ -70,7 +70,7 @@ extension Double {
 }
 
 /// Why an engine gave no layout.
-package struct FailureFinding: Sendable, Hashable, Decodable {
+package struct FailureFinding: Sendable, Hashable, Decodable, JSONRepresentable {
   /// The reason.
   package var reason: LayoutFailure
   /// The file, the line and the column of the notation that has no layout: `row.yaml:6:3`; `nil` where
@@ -90,30 +90,26 @@ package struct FailureFinding: Sendable, Hashable, Decodable {
   package func message(at container: String = "") -> String {
     (place.map { "\($0): " } ?? "") + container + sentence
   }
-}
 
-extension FailureFinding: JSONRepresentable {
   package var json: JSONValue { .object(["reason": reason.json, "place": place?.json]) }
 }
 
 /// A required constraint that is broken because it conflicts with others.
-package struct ConflictFinding: Sendable, Equatable, Decodable {
+package struct ConflictFinding: Sendable, Equatable, Decodable, JSONRepresentable {
   /// The rule as its author wrote it.
   package var rule: String
   /// The line of the scenario file, counted from 1; `nil` where the rule is not from a file.
   package var line: Int?
   /// The distance by which the layout misses the rule, in points.
   package var missedBy: Double
-}
 
-extension ConflictFinding: JSONRepresentable {
   package var json: JSONValue {
     .object(["rule": rule.json, "line": line?.json, "missedBy": missedBy.json])
   }
 }
 
 /// One attribute of an element that is ambiguous in the constraints.
-package struct AmbiguityFinding: Sendable, Equatable, Decodable {
+package struct AmbiguityFinding: Sendable, Equatable, Decodable, JSONRepresentable {
   /// The element's name.
   package var element: String
   /// The ambiguous attribute: `x`, `y`, `width` or `height`.
@@ -122,6 +118,13 @@ package struct AmbiguityFinding: Sendable, Equatable, Decodable {
   package var smallest: Double?
   /// The largest value of a valid solution, in points; `nil` where there is no largest one.
   package var largest: Double?
+
+  package var json: JSONValue {
+    .object([
+      "element": element.json, "attribute": attribute.json, "smallest": smallest?.json,
+      "largest": largest?.json,
+    ])
+  }
 }
 
 extension AmbiguityFinding {
@@ -129,15 +132,6 @@ extension AmbiguityFinding {
     self.init(
       element: element, attribute: attribute, smallest: range.lowerBound.orNilIfInfinite,
       largest: range.upperBound.orNilIfInfinite)
-  }
-}
-
-extension AmbiguityFinding: JSONRepresentable {
-  package var json: JSONValue {
-    .object([
-      "element": element.json, "attribute": attribute.json, "smallest": smallest?.json,
-      "largest": largest?.json,
-    ])
   }
 }
 

@@ -2,12 +2,12 @@ package import JSONText
 package import Phrases
 
 /// A finding in one container besides frames, conflicts and ambiguous values.
-package struct ContainerWarning: Sendable, Hashable {
+package struct ContainerWarning: Sendable, Hashable, JSONRepresentable {
   /// What was found.
   package var kind: Kind
 
   /// The findings.
-  package enum Kind: Sendable, Hashable, Decodable {
+  package enum Kind: Sendable, Hashable, Decodable, JSONRepresentable {
     /// A width was ambiguous in this range, in points, before the text was wrapped at one of its widths;
     /// `nil` for a side without a limit.
     case wrappedAtChosenWidth(element: String, from: Double?, to: Double?)
@@ -19,28 +19,29 @@ package struct ContainerWarning: Sendable, Hashable {
     case unlimitedContent(text: String, scrollView: String)
     /// The layout spec never measures an element.
     case unmeasured(element: String)
+
+    package var json: JSONValue {
+      switch self {
+      case .wrappedAtChosenWidth(let element, let from, let to):
+        .enumCase(
+          "wrappedAtChosenWidth",
+          ["element": element.json, "from": from?.json, "to": to?.json])
+      case .widthDependsOnHeight(let element):
+        .enumCase("widthDependsOnHeight", ["element": element.json])
+      case .positionDependsOnGuides(let element):
+        .enumCase("positionDependsOnGuides", ["element": element.json])
+      case .unlimitedContent(let text, let scrollView):
+        .enumCase("unlimitedContent", ["text": text.json, "scrollView": scrollView.json])
+      case .unmeasured(let element): .enumCase("unmeasured", ["element": element.json])
+      }
+    }
   }
 
   /// Makes a warning.
   package init(_ kind: Kind) { self.kind = kind }
-}
 
-extension ContainerWarning.Kind: JSONRepresentable {
-  package var json: JSONValue {
-    switch self {
-    case .wrappedAtChosenWidth(let element, let from, let to):
-      .enumCase(
-        "wrappedAtChosenWidth",
-        ["element": element.json, "from": from?.json, "to": to?.json])
-    case .widthDependsOnHeight(let element):
-      .enumCase("widthDependsOnHeight", ["element": element.json])
-    case .positionDependsOnGuides(let element):
-      .enumCase("positionDependsOnGuides", ["element": element.json])
-    case .unlimitedContent(let text, let scrollView):
-      .enumCase("unlimitedContent", ["text": text.json, "scrollView": scrollView.json])
-    case .unmeasured(let element): .enumCase("unmeasured", ["element": element.json])
-    }
-  }
+  /// The facts, with the words for programs that show them to people.
+  package var json: JSONValue { kind.json.adding(["sentence": phrase.json]) }
 }
 
 extension ContainerWarning {
@@ -69,9 +70,4 @@ extension ContainerWarning {
       """
     }
   }
-}
-
-extension ContainerWarning: JSONRepresentable {
-  /// The facts, with the words for programs that show them to people.
-  package var json: JSONValue { kind.json.adding(["sentence": phrase.json]) }
 }

@@ -6,7 +6,7 @@ package import Phrases
 import Scenarios
 
 /// An ambiguous value with the value that the engine chooses, and the reason.
-package struct NamedAmbiguousValue: Sendable, Equatable, Decodable {
+package struct NamedAmbiguousValue: Sendable, Equatable, Decodable, JSONRepresentable {
   /// The value, and its range.
   package var value: AmbiguityFinding
   /// The chosen value, in points.
@@ -18,9 +18,7 @@ package struct NamedAmbiguousValue: Sendable, Equatable, Decodable {
   package init(_ value: AmbiguityFinding, chosen: Double, cause: AmbiguityCause) {
     (self.value, self.chosen, self.cause) = (value, chosen, cause)
   }
-}
 
-extension NamedAmbiguousValue: JSONRepresentable {
   package var json: JSONValue {
     .object(["value": value.json, "chosen": chosen.json, "cause": cause.json])
   }

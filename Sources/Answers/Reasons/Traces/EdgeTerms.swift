@@ -3,7 +3,7 @@ package import JSONText
 /// The lines of a file that determine one edge.
 ///
 /// Encoded as two numbers for each line: its number, and its points.
-package struct EdgeTerms: Sendable, Equatable {
+package struct EdgeTerms: Sendable, Equatable, JSONRepresentable {
   /// One line.
   package struct Term: Sendable, Equatable {
     /// The line, counted from 1.
@@ -34,9 +34,7 @@ package struct EdgeTerms: Sendable, Equatable {
       terms.append(Term(line: line, points: rounded(points)))
     }
   }
-}
 
-extension EdgeTerms: JSONRepresentable {
   /// Two numbers for each line.
   package var json: JSONValue { terms.flatMap { [Double($0.line), $0.points] }.json }
 }

@@ -6,15 +6,17 @@ import Layouts
 package import Phrases
 
 /// The rules of a layout spec that set one edge, centre or size of an element, from the root down.
-package struct SpecEdgeExplanation: Sendable {
+package struct SpecEdgeExplanation: Sendable, JSONRepresentable {
   /// The value in the container in points, rounded like the layout.
   package let value: Double
   /// The part of each spec on the path; empty where nothing moves the value from 0.
   package let steps: [SpecEdgeStep]
+
+  package var json: JSONValue { .object(["value": value.json, "steps": steps.json]) }
 }
 
 /// The part of one spec on the path to an element in the value of an edge.
-package struct SpecEdgeStep: Sendable {
+package struct SpecEdgeStep: Sendable, JSONRepresentable {
   /// The layout that it is about.
   package let trace: LayoutTrace
   /// The spec, or the element for its own size; an index into the nodes of the layout.
@@ -34,13 +36,7 @@ package struct SpecEdgeStep: Sendable {
     let words = TracePhrases(trace: trace)
     return reasons.flatMap(words.sentences).distinct
   }
-}
 
-extension SpecEdgeExplanation: JSONRepresentable {
-  package var json: JSONValue { .object(["value": value.json, "steps": steps.json]) }
-}
-
-extension SpecEdgeStep: JSONRepresentable {
   /// The path, the points, and the reasons as sentences.
   package var json: JSONValue {
     .object(["path": path.json, "points": points.json, "reasons": sentences.json])

@@ -29,7 +29,7 @@ package struct SpecExplanation: Sendable {
 }
 
 /// How the spec computes the size and the position of one node.
-package struct ExplainedNode: Sendable, Equatable {
+package struct ExplainedNode: Sendable, Equatable, JSONRepresentable {
   /// The path from the root: `stack[1].inset[0].title`.
   package let path: String
   /// The element's name, where the node is one.
@@ -45,9 +45,7 @@ package struct ExplainedNode: Sendable, Equatable {
   package var line: Int?
   /// The frame in the root of a spec that is no element; `nil` where ``line`` is.
   package var box: Frame?
-}
 
-extension ExplainedNode: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "path": path.json, "element": element?.json, "questions": questions.json,
@@ -57,16 +55,14 @@ extension ExplainedNode: JSONRepresentable {
 }
 
 /// How a node answers one question.
-package struct ExplainedQuestion: Sendable, Equatable {
+package struct ExplainedQuestion: Sendable, Equatable, JSONRepresentable {
   /// The question: the constrained size.
   package let question: Phrase
   /// The steps to the answer, in order; empty where it was cached.
   package let steps: [Phrase]
   /// The answer: its size.
   package let answer: Phrase
-}
 
-extension ExplainedQuestion: JSONRepresentable {
   package var json: JSONValue {
     .object(["question": question.json, "steps": steps.json, "answer": answer.json])
   }

@@ -121,9 +121,7 @@ extension TranslationDraft {
           child: deviation.item.map { items[$0].spokenName } ?? "")
       })
   }
-}
 
-extension TranslationDraft {
   /// The item that stands for an item after all replacements.
   func replaced(_ item: Int) -> Int { items[item].replacement.map(replaced) ?? item }
 }

@@ -122,9 +122,7 @@ struct PropertyWords {
     case .box: "\(emptyClass)()"
     }
   }
-}
 
-extension PropertyWords {
   private func fixedSize(_ size: CGSize) -> String {
     "\(fixedSizeClass)(width: \(Double(size.width).plain), height: \(Double(size.height).plain))"
   }

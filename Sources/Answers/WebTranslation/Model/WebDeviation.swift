@@ -2,13 +2,20 @@ package import JSONText
 import Phrases
 
 /// A rule of a layout spec that its boxes do not have, or have only in some containers.
-package struct WebDeviation: Sendable, Hashable {
+package struct WebDeviation: Sendable, Hashable, JSONRepresentable {
   /// The path to the spec from the root: `stack[1].inset`.
   package let path: String
   /// The same path as child indices.
   package let steps: [Int]
   /// The rule.
   package let rule: WebRule
+
+  package var json: JSONValue {
+    .object([
+      "path": path.json, "rule": rule.rawValue.json, "where": rule.phrases.place.json,
+      "spec": rule.phrases.spec.json, "web": rule.phrases.web.json,
+    ])
+  }
 }
 
 /// The rules of layout specs that differ from those of CSS, where the boxes of a translation show it.
@@ -49,14 +56,5 @@ package enum WebGrade: String, Sendable {
   init(_ rules: [WebRule]) {
     let isAlways = rules.contains { [.unreadSizes, .negativeLineSpacing, .baselines].contains($0) }
     self = rules.isEmpty ? .exact : isAlways ? .differs : .conditional
-  }
-}
-
-extension WebDeviation: JSONRepresentable {
-  package var json: JSONValue {
-    .object([
-      "path": path.json, "rule": rule.rawValue.json, "where": rule.phrases.place.json,
-      "spec": rule.phrases.spec.json, "web": rule.phrases.web.json,
-    ])
   }
 }

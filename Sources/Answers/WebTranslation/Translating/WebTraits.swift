@@ -36,9 +36,7 @@ extension LayoutSpec {
     default: return false
     }
   }
-}
 
-extension LayoutSpec {
   /// Whether a stack around it stretches it.
   func isStretched(in stack: StackSpec) -> Bool {
     style.alignSelf == .stretch || style.alignSelf == .auto && stack.alignItems == .stretch

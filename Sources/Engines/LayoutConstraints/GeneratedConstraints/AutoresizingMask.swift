@@ -3,7 +3,7 @@ package import Geometry
 /// The margins and lengths of an item that grow with its superview, as before Auto Layout.
 ///
 /// Source: `UIView.AutoresizingMask`.
-public struct AutoresizingMask: OptionSet, Sendable, Hashable {
+public struct AutoresizingMask: OptionSet, Sendable, Hashable, CustomStringConvertible {
   /// One bit for each margin and length.
   public let rawValue: Int
 
@@ -45,9 +45,7 @@ public struct AutoresizingMask: OptionSet, Sendable, Hashable {
         endMargin: contains(.flexibleBottomMargin))
     }
   }
-}
 
-extension AutoresizingMask: CustomStringConvertible {
   /// The mask as Auto Layout prints it, `h=--& v=-&-`: near margin, size and far margin, each `&`
   /// if it is flexible.
   ///

@@ -11,7 +11,7 @@ import Geometry
 /// Ours: a side of the container without a bar gives no item a safe area, even one that extends
 /// beyond the container. What a scroll view scrolls gets at most the insets of the scroll view, however far
 /// it extends beyond it: else content would become longer by its own margin, pass by pass.
-struct GuideInsets {
+struct GuideInsets: Equatable {
   private let tree: ItemTree
   /// The guides that constraints refer to; `nil` if they refer to none, as in most systems, which
   /// then have no arrays to copy.
@@ -132,9 +132,7 @@ struct GuideInsets {
     return own.safeArea[item].isClose(to: other.safeArea[item], at: distance, within: tolerance)
       && own.margins[item].isClose(to: other.margins[item], at: distance, within: tolerance)
   }
-}
 
-extension GuideInsets: Equatable {
   /// Whether two measurements of the guides of one system are equal.
   static func == (first: GuideInsets, second: GuideInsets) -> Bool {
     first.named?.safeArea == second.named?.safeArea && first.named?.margins == second.named?.margins

@@ -130,9 +130,7 @@ extension Constraint.Attribute {
 
   /// The middle between start and end.
   static func center(along axis: Axis) -> Self { axis == .horizontal ? .centerX : .centerY }
-}
 
-extension Constraint.Attribute {
   /// The edge on the other side, such as trailing for leading; `nil` if this is no edge of a
   /// rectangle.
   var oppositeEdge: Constraint.Attribute? {

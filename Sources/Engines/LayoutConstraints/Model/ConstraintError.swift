@@ -5,7 +5,7 @@ public import LinearProgramming
 ///
 /// Contradicting constraints are no error: they are laid out as well as possible, and the layout
 /// reports them.
-public enum ConstraintError: Error, Sendable, Equatable {
+public enum ConstraintError: Error, Sendable, Equatable, CustomStringConvertible {
   /// Two items have this name.
   case duplicateItem(name: String)
   /// No item has this index.
@@ -71,9 +71,7 @@ public enum ConstraintError: Error, Sendable, Equatable {
   case solver(LinearProgramError)
   /// The solver ended without a solution, although every layout has one.
   case noSolution(reason: String)
-}
 
-extension ConstraintError: CustomStringConvertible {
   /// One sentence that says what is wrong, without place or punctuation at the end.
   public var description: String {
     switch self {

@@ -16,9 +16,7 @@ public enum LayoutCondition: Sendable, Hashable {
   case selfSizingHeight
   /// No item has a negative size, along one axis.
   case nonNegativeSize(item: Int, axis: Axis)
-}
 
-extension LayoutCondition {
   /// The position in lists of findings: the container, constraints, contents, then the engine's own
   /// conditions; each in the order of the system.
   ///

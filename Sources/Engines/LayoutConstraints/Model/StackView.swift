@@ -140,7 +140,7 @@ extension StackView {
 }
 
 /// The reason why a stack view cannot be added to a constraint system; every name is an item's.
-public enum StackViewError: Error, Sendable, Equatable {
+public enum StackViewError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The stack's item has content; a stack view gets its size from its views.
   case stackWithContent(stack: String)
   /// The item is a stack view already.
@@ -155,9 +155,7 @@ public enum StackViewError: Error, Sendable, Equatable {
   case systemSpacingBetweenBaselines(stack: String)
   /// Views in a column have no common baseline.
   case baselineAlignmentInColumn(stack: String)
-}
 
-extension StackViewError: CustomStringConvertible {
   /// One sentence that says what is wrong, without place or punctuation at the end.
   public var description: String {
     switch self {

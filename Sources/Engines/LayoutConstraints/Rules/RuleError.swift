@@ -1,7 +1,7 @@
 public import Geometry
 
 /// The reason why a rule is invalid, and the part of its text that is wrong.
-public struct RuleError: Error, Sendable, Equatable {
+public struct RuleError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The mistake.
   public var problem: Problem
   /// The wrong part of the rule, in UTF-8 offsets; empty, at the end, if something is missing.
@@ -53,9 +53,7 @@ public struct RuleError: Error, Sendable, Equatable {
     /// Auto Layout has no such constraint.
     case invalid(ConstraintError)
   }
-}
 
-extension RuleError: CustomStringConvertible {
   /// One sentence about what is wrong, without its place or a full stop.
   public var description: String {
     switch problem {
@@ -85,9 +83,7 @@ extension RuleError: CustomStringConvertible {
     case .invalid(let error): error.description
     }
   }
-}
 
-extension RuleError {
   /// The fix: a request or a list of valid words; `nil` if the description and the candidates are
   /// enough.
   public var nextStep: String? {

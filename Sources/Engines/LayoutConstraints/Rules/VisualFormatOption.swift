@@ -97,9 +97,7 @@ public enum VisualFormatOption: String, Sendable, CaseIterable {
       nil
     }
   }
-}
 
-extension VisualFormatOption {
   /// The axis of the formats that allow the option; `nil` if both axes do.
   var formatAxis: Axis? {
     if let alignedAttribute { return alignedAttribute.axis.perpendicular }

@@ -26,9 +26,7 @@ extension LayoutPass {
     states[background + 1].position = .zero
     return size
   }
-}
 
-extension LayoutPass {
   /// Measures every child in the whole range; the spec is as large as the largest child.
   ///
   /// Source: `ASWrapperLayoutSpec`.

@@ -10,9 +10,7 @@ public enum SpecWarning: Sendable, Hashable, Decodable {
   case everythingAbsolute(elements: [String])
   /// The spec of one node consists of this many specs.
   case largeSpec(specs: Int)
-}
 
-extension SpecWarning {
   /// The number of elements from which a habit is reported.
   ///
   /// Ours: with two elements, fixed sizes or positions are often intended.

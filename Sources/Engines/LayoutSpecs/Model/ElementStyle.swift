@@ -96,9 +96,7 @@ extension ElementStyle {
     get { LayoutSize(width: maxWidth, height: maxHeight) }
     set { (maxWidth, maxHeight) = (newValue.width, newValue.height) }
   }
-}
 
-extension ElementStyle {
   /// The three sizes along one axis.
   package func lengths(
     along axis: Axis

@@ -180,9 +180,7 @@ extension LayoutSpec {
   ) -> LayoutSpec {
     LayoutSpec(.corner(corner), [child, element])
   }
-}
 
-extension LayoutSpec {
   /// The same spec, with the name of every element replaced by the result of `rename`.
   ///
   /// Recursive, one call per level.
@@ -199,9 +197,7 @@ extension LayoutSpec {
     renamed.style = style
     return renamed
   }
-}
 
-extension LayoutSpec {
   /// The same spec with every element replaced by another spec.
   ///
   /// Recursive, one call per level.

@@ -71,9 +71,7 @@ extension SizeRange {
       along: .horizontal, self[.horizontal].intersection(requested[.horizontal]),
       across: self[.vertical].intersection(requested[.vertical]))
   }
-}
 
-extension SizeRange {
   /// The intersection with the sizes of `style`; this range wins where it is empty.
   ///
   /// A component of `parentSize` is NaN where it is undefined. An exact size that is a fraction of

@@ -34,9 +34,7 @@ public enum StyleProperty: String, Sendable, CaseIterable, Decodable {
   case layoutPosition
   /// The sizes that a static spec allows.
   case sizeRange
-}
 
-extension StyleProperty {
   /// A size: its axis, and whether it is a limit.
   struct Size {
     let axis: Axis

@@ -22,9 +22,7 @@ enum LayoutDecision: Sendable {
   case content(Int)
   /// A decision by unknown code.
   case unknown
-}
 
-extension LayoutDecision {
   /// The largest distance, caused by this decision, between a layout and the affine functions
   /// through the layouts in two containers; `nil` where the decision may differ in a container
   /// between them.

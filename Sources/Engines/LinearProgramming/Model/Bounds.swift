@@ -30,9 +30,7 @@ public struct Bounds: Sendable, Equatable {
   public static func between(_ lower: Double, _ upper: Double) -> Bounds {
     Bounds(lower: lower, upper: upper)
   }
-}
 
-extension Bounds {
   /// The same interval, with infinity for every end that means no bound.
   var normalised: Bounds {
     Bounds(

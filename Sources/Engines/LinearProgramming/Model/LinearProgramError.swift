@@ -2,7 +2,7 @@
 ///
 /// The results of a solver (optimal, infeasible, unbounded, a limit) are not errors: see
 /// `SolverOutcome`.
-public enum LinearProgramError: Error, Sendable, Equatable {
+public enum LinearProgramError: Error, Sendable, Equatable, CustomStringConvertible {
   /// A bound is NaN, or a lower bound is infinity, or an upper one is -infinity.
   case boundNotANumber(in: ProgramPart, bounds: Bounds)
   /// A lower bound is larger than the upper one.
@@ -35,9 +35,7 @@ public enum LinearProgramError: Error, Sendable, Equatable {
   case fileNotAccessible(path: String, reason: String)
   /// The format cannot express this program; `reason` says why.
   case notExpressible(FileFormat, reason: String)
-}
 
-extension LinearProgramError: CustomStringConvertible {
   /// One sentence with the row, column or file, the wrong number, and what is expected.
   public var description: String {
     switch self {
@@ -75,16 +73,14 @@ extension LinearProgramError: CustomStringConvertible {
 }
 
 /// The part of a linear program that an error is about.
-public enum ProgramPart: Sendable, Equatable {
+public enum ProgramPart: Sendable, Equatable, CustomStringConvertible {
   /// The row at this index, from 0.
   case row(Int, name: String)
   /// The column at this index, from 0.
   case column(Int, name: String)
   /// The objective at this index, from 0, most important first.
   case objective(Int, name: String)
-}
 
-extension ProgramPart: CustomStringConvertible {
   /// For example `row 3 "title.width"`; only `row 3` where the row has no name.
   public var description: String {
     switch self {

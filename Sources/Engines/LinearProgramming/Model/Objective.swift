@@ -45,9 +45,7 @@ public struct Objective: Sendable, Equatable {
     self.constant = constant
     self.whenUnbounded = whenUnbounded
   }
-}
 
-extension Objective {
   /// The value at a point; `columnValues` holds one entry per column.
   func value(at columnValues: [Double]) -> Double {
     terms.reduce(constant) { $0 + $1.coefficient * columnValues[$1.column] }

@@ -48,9 +48,7 @@ package final class SolverAllowance: Sendable {
     if stepsLeft == 0 { return .steps(most: steps) }
     return deadline <= .now ? .time(seconds: seconds) : nil
   }
-}
 
-extension SolverAllowance {
   /// Why there is nothing left of an allowance.
   package enum End: Sendable, Hashable, Decodable {
     /// Somebody cancelled it.

@@ -43,9 +43,7 @@ struct ImportedElement: Sendable {
   var hugging: (Double, Double)
   /// The compression resistance priorities, horizontal and vertical.
   var compressionResistance: (Double, Double)
-}
 
-extension ImportedElement {
   /// The content by a source of sizes.
   func content(_ contents: ImportedContents) -> ViewContent {
     switch contents {

@@ -10,9 +10,7 @@ struct MarkupElement: Sendable {
   var text = ""
   /// Where its start tag begins.
   let position: SourcePosition
-}
 
-extension MarkupElement {
   var id: String? { attributes["id"] }
 
   func child(_ name: String) -> MarkupElement? { children.first { $0.name == name } }

@@ -321,9 +321,7 @@ extension FieldReader {
     }
     return index
   }
-}
 
-extension FieldReader {
   /// The place of the scalar with this text that starts at a position.
   package func place(of text: String, at position: SourcePosition) -> RulePlace {
     let columns = ScalarPlace(of: text, at: position, in: source).columns(0..<text.utf8.count)

@@ -41,9 +41,7 @@ public struct CodedSpec: Sendable {
     self.mirroredLayout = mirroredLayout
     self.layout = layout
   }
-}
 
-extension CodedSpec {
   /// The spec as a list of `count` rows, one below the other, with elements named `row1.title` and
   /// so on; each row is built and laid out separately.
   func repeated(_ count: Int) -> CodedSpec {

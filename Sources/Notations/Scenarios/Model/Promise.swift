@@ -78,9 +78,7 @@ extension Promise.Kind {
     case .mirrored: []
     }
   }
-}
 
-extension Promise.Kind {
   /// The same of elements with other names; rules stay, since their names are those of files.
   package func renamingElements(_ rename: (String) -> String) -> Self {
     switch self {

@@ -57,9 +57,7 @@ public struct SourceText: Sendable, Equatable {
   public subscript(line line: Int) -> String? {
     lines.indices.contains(line - 1) ? lines[line - 1] : nil
   }
-}
 
-extension SourceText {
   /// The position of the first byte that is not UTF-8 text, or is zero; the start where there is none.
   package static func firstInvalid(in bytes: some Collection<UInt8>) -> SourcePosition {
     let text = String(decoding: bytes, as: UTF8.self)

@@ -1,7 +1,7 @@
 package import RunRecords
 
 /// Why a report could not be rendered or written.
-package enum ReportingError: Error, Equatable {
+package enum ReportingError: Error, Equatable, CustomStringConvertible {
   /// A template that is part of this library cannot be used.
   case brokenTemplate(name: String)
   /// A file or folder of the report cannot be written.
@@ -16,9 +16,7 @@ package enum ReportingError: Error, Equatable {
   static func failure(errno code: Int32, at path: String) -> ReportingError {
     .file(FileError(errno: code, at: path))
   }
-}
 
-extension ReportingError: CustomStringConvertible {
   /// The mistake, and the next step where something helps.
   package var description: String {
     switch self {

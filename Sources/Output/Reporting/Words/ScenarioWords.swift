@@ -92,9 +92,7 @@ extension ScenarioRecord {
   /// The first ratio of times with its interval: `22.6× (21.7–23.5), constraints slower`; `nil`
   /// where nothing was timed.
   var timeWords: String? { timings.first?.ratios.first.map(TimeWords.ratio) }
-}
 
-extension ScenarioRecord {
   /// The worst difference between the notations, or where they agree, from the baseline.
   var worstWords: String {
     let others = [promises?.sentence, inspection?.sentence].compactMap(\.self)

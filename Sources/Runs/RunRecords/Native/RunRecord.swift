@@ -4,7 +4,7 @@ package import Timing
 /// The record of one run, without loss: every page and file of a report is rendered from it.
 ///
 /// It names no user and no host. Equal runs without timing have equal records.
-package struct RunRecord: Decodable, Sendable, Equatable {
+package struct RunRecord: Decodable, Sendable, Equatable, JSONRepresentable {
   /// The version of the format; `currentSchemaVersion` or lower.
   package var schemaVersion: Int
   /// The programs and libraries that computed the layouts: `LayoutDiff`, `GLPK` and others.
@@ -42,9 +42,7 @@ package struct RunRecord: Decodable, Sendable, Equatable {
     self.scenarios = scenarios
     self.unreadableFiles = unreadableFiles
   }
-}
 
-extension RunRecord: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "schemaVersion": schemaVersion.json, "tools": tools.json, "machine": machine.json,
@@ -55,7 +53,7 @@ extension RunRecord: JSONRepresentable {
 }
 
 /// A program or library that computed results.
-package struct ToolVersion: Decodable, Sendable, Equatable {
+package struct ToolVersion: Decodable, Sendable, Equatable, JSONRepresentable {
   /// The name of the program or library.
   package var name: String
   /// The version, as the program or library reports it.
@@ -68,14 +66,12 @@ package struct ToolVersion: Decodable, Sendable, Equatable {
     self.name = name
     self.version = version
   }
-}
 
-extension ToolVersion: JSONRepresentable {
   package var json: JSONValue { .object(["name": name.json, "version": version.json]) }
 }
 
 /// A font file that text was measured with.
-package struct FontFile: Decodable, Sendable, Equatable {
+package struct FontFile: Decodable, Sendable, Equatable, JSONRepresentable {
   /// The file's name, without its folder.
   package var name: String
   /// The SHA-256 of the file, in lowercase hexadecimal digits.
@@ -85,14 +81,12 @@ package struct FontFile: Decodable, Sendable, Equatable {
     self.name = name
     self.sha256 = sha256
   }
-}
 
-extension FontFile: JSONRepresentable {
   package var json: JSONValue { .object(["name": name.json, "sha256": sha256.json]) }
 }
 
 /// A file that could not be read as a scenario.
-package struct UnreadableFile: Decodable, Sendable, Equatable {
+package struct UnreadableFile: Decodable, Sendable, Equatable, JSONRepresentable {
   /// The path, as given to the command.
   package var file: String
   /// The error message, as shown on a terminal; one or several lines.
@@ -112,9 +106,7 @@ package struct UnreadableFile: Decodable, Sendable, Equatable {
     self.mistakes = mistakes
     (self.line, self.column) = (line, column)
   }
-}
 
-extension UnreadableFile: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "file": file.json, "message": message.json, "mistakes": mistakes.json, "line": line?.json,

@@ -1,7 +1,7 @@
 package import JSONText
 
 /// One of several equal parts of all scenarios, for machines that share the work.
-package struct Shard: Decodable, Sendable, Hashable, Comparable {
+package struct Shard: Decodable, Sendable, Hashable, Comparable, JSONRepresentable {
   /// The number of the shard, from 1 to `count`.
   package var index: Int
   /// The number of shards.
@@ -22,9 +22,7 @@ package struct Shard: Decodable, Sendable, Hashable, Comparable {
   package static func < (left: Shard, right: Shard) -> Bool {
     (left.count, left.index) < (right.count, right.index)
   }
-}
 
-extension Shard: JSONRepresentable {
   package var json: JSONValue { .object(["index": index.json, "count": count.json]) }
 }
 

@@ -3,7 +3,7 @@ package import Layouts
 package import Scenarios
 
 /// The comparison of a scenario with its baseline.
-package struct BaselineRecord: Decodable, Sendable, Equatable {
+package struct BaselineRecord: Decodable, Sendable, Equatable, JSONRepresentable {
   /// The path of the baseline, whether or not the file exists.
   package var file: String
   /// The result: the worst status of the findings.
@@ -25,18 +25,14 @@ package struct BaselineRecord: Decodable, Sendable, Equatable {
     self.problem = problem
     self.place = place
   }
-}
 
-extension BaselineRecord: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "file": file.json, "status": status.json, "findings": findings.json, "problem": problem?.json,
       "place": place?.json,
     ])
   }
-}
 
-extension BaselineRecord {
   /// The notation whose frames are as accepted, where only those of the other one moved; `nil` elsewhere.
   package var untouched: Engine? {
     let moved = Set(findings.filter { $0.kind == .moved }.map { $0.engine })
@@ -71,7 +67,7 @@ package enum BaselineStatus: String, Decodable, JSONRepresentable, Sendable, Cas
 }
 
 /// One difference from a baseline.
-package struct BaselineFinding: Decodable, Sendable, Hashable {
+package struct BaselineFinding: Decodable, Sendable, Hashable, JSONRepresentable {
   /// The container, as a scenario file writes it: `320` or `414x120`.
   package var container: String
   /// The engine: `spec` or `constraints` for frames, `direct` or `reduced` for work, and `both` for
@@ -81,7 +77,7 @@ package struct BaselineFinding: Decodable, Sendable, Hashable {
   package var change: Change
 
   /// A change, with its values.
-  package enum Change: Decodable, Sendable, Hashable {
+  package enum Change: Decodable, Sendable, Hashable, JSONRepresentable {
     /// A frame moved.
     case moved(element: String, from: Frame, to: Frame)
     /// A frame, or all frames of an engine or a container, were never accepted.
@@ -96,6 +92,20 @@ package struct BaselineFinding: Decodable, Sendable, Hashable {
     case newWork(counter: String?)
     /// A counter, or all work of an engine, was accepted and is not counted any more.
     case oldWork(counter: String?)
+
+    package var json: JSONValue {
+      switch self {
+      case .moved(let element, let from, let to):
+        .enumCase("moved", ["element": element.json, "from": from.json, "to": to.json])
+      case .appeared(let element): .enumCase("appeared", ["element": element?.json])
+      case .disappeared(let element): .enumCase("disappeared", ["element": element?.json])
+      case .work(let counter, let from, let to):
+        .enumCase("work", ["counter": counter.json, "from": from.json, "to": to.json])
+      case .slower(let from, let to): .enumCase("slower", ["from": from.json, "to": to.json])
+      case .newWork(let counter): .enumCase("newWork", ["counter": counter?.json])
+      case .oldWork(let counter): .enumCase("oldWork", ["counter": counter?.json])
+      }
+    }
   }
 
   /// Makes a finding.
@@ -160,32 +170,14 @@ package struct BaselineFinding: Decodable, Sendable, Hashable {
     else { return nil }
     return (old, new)
   }
-}
 
-extension BaselineFinding: JSONRepresentable {
   package var json: JSONValue {
     .object(["container": container.json, "engine": engine.json, "change": change.json])
   }
 }
 
-extension BaselineFinding.Change: JSONRepresentable {
-  package var json: JSONValue {
-    switch self {
-    case .moved(let element, let from, let to):
-      .enumCase("moved", ["element": element.json, "from": from.json, "to": to.json])
-    case .appeared(let element): .enumCase("appeared", ["element": element?.json])
-    case .disappeared(let element): .enumCase("disappeared", ["element": element?.json])
-    case .work(let counter, let from, let to):
-      .enumCase("work", ["counter": counter.json, "from": from.json, "to": to.json])
-    case .slower(let from, let to): .enumCase("slower", ["from": from.json, "to": to.json])
-    case .newWork(let counter): .enumCase("newWork", ["counter": counter?.json])
-    case .oldWork(let counter): .enumCase("oldWork", ["counter": counter?.json])
-    }
-  }
-}
-
 /// A ratio of times with its interval, as a baseline keeps it.
-package struct AcceptedRatio: Sendable, Hashable, Decodable {
+package struct AcceptedRatio: Sendable, Hashable, Decodable, JSONRepresentable {
   /// The engine whose time is the numerator.
   package var of: String
   /// The engine whose time is the denominator.
@@ -202,9 +194,7 @@ package struct AcceptedRatio: Sendable, Hashable, Decodable {
     (self.of, self.to) = (of, to)
     (self.ratio, self.low, self.high) = (ratio, low, high)
   }
-}
 
-extension AcceptedRatio: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "of": of.json, "to": to.json, "ratio": ratio.json, "low": low.json, "high": high.json,

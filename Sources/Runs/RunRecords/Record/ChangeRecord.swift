@@ -3,7 +3,7 @@ package import Comparison
 package import JSONText
 
 /// The cost of the change from an earlier scenario, in both notations.
-package struct ChangeRecord: Decodable, Sendable, Equatable {
+package struct ChangeRecord: Decodable, Sendable, Equatable, JSONRepresentable {
   /// The id of the earlier scenario.
   package var before: String
   /// The earlier scenario's name for people.
@@ -28,9 +28,7 @@ package struct ChangeRecord: Decodable, Sendable, Equatable {
     self.containers = containers
     self.problem = problem
   }
-}
 
-extension ChangeRecord: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "before": before.json, "title": title.json, "file": file.json, "cost": cost?.json,

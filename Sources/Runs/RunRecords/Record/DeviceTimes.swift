@@ -2,7 +2,7 @@ package import JSONText
 package import Timing
 
 /// The times of a screen's layouts on a device, as its recorder printed them.
-package struct DeviceTimes: Decodable, Sendable, Equatable {
+package struct DeviceTimes: Decodable, Sendable, Equatable, JSONRepresentable {
   /// The model of the device, such as `iPhone14,5`.
   package var device: String
   /// The operating system with its version.
@@ -31,9 +31,7 @@ package struct DeviceTimes: Decodable, Sendable, Equatable {
     self.viewNanoseconds = viewNanoseconds
     self.ratio = ratio
   }
-}
 
-extension DeviceTimes: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "device": device.json, "system": system.json, "build": build.json, "widths": widths.json,

@@ -3,7 +3,7 @@ package import JSONText
 /// The layout spec that was recovered from a scenario's constraints, or from its frames.
 ///
 /// One JSON for `run.json` and the playground.
-package struct RecoveryRecord: Decodable, Sendable, Equatable {
+package struct RecoveryRecord: Decodable, Sendable, Equatable, JSONRepresentable {
   /// What the spec is worth: `exact`, `parts` and so on; empty where there is none.
   package var grade = ""
   /// Whether it is proven equal at every width, for all elements that are shown.
@@ -16,9 +16,7 @@ package struct RecoveryRecord: Decodable, Sendable, Equatable {
   package var notations: [TranslationRecord.Text] = []
 
   package init(reason: String? = nil) { self.reason = reason }
-}
 
-extension RecoveryRecord: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "grade": grade.json, "isProven": isProven.json, "sentences": sentences.json,

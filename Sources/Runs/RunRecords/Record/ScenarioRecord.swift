@@ -6,7 +6,7 @@ package import Linting
 package import Scenarios
 
 /// One scenario and its results.
-package struct ScenarioRecord: Decodable, Sendable, Equatable {
+package struct ScenarioRecord: Decodable, Sendable, Equatable, JSONRepresentable {
   /// The id: the file name without its extension, or the name of a screen in Swift.
   package var id: String
   /// The name for people.
@@ -73,9 +73,7 @@ package struct ScenarioRecord: Decodable, Sendable, Equatable {
   package var recovery: RecoveryRecord?
   /// The cost of the change from an earlier scenario; `nil` where it is no change of one.
   package var change: ChangeRecord?
-}
 
-extension ScenarioRecord: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "id": id.json, "title": title.json, "summary": summary.json, "tags": tags.json,

@@ -4,7 +4,7 @@ package import Layouts
 package import Scenarios
 
 /// The layouts of a scenario with one notation, which nothing is compared with.
-package struct SingleNotation: Decodable, Sendable, Equatable {
+package struct SingleNotation: Decodable, Sendable, Equatable, JSONRepresentable {
   /// The notation.
   package var engine: Engine
   /// The layout in each container that has one, in the scenario's order.
@@ -14,14 +14,12 @@ package struct SingleNotation: Decodable, Sendable, Equatable {
     self.engine = engine
     self.containers = containers
   }
-}
 
-extension SingleNotation: JSONRepresentable {
   package var json: JSONValue { .object(["engine": engine.json, "containers": containers.json]) }
 }
 
 /// The layout of a notation in one container.
-package struct SingleLayout: Decodable, Sendable, Equatable {
+package struct SingleLayout: Decodable, Sendable, Equatable, JSONRepresentable {
   /// The container.
   package var container: Container
   /// The frames on pixels; the container itself, `superview`, is the first.
@@ -31,14 +29,12 @@ package struct SingleLayout: Decodable, Sendable, Equatable {
     self.container = container
     self.elements = elements
   }
-}
 
-extension SingleLayout: JSONRepresentable {
   package var json: JSONValue { .object(["container": container.json, "elements": elements.json]) }
 }
 
 /// The frame of an element in the only notation.
-package struct SingleFrame: Decodable, Sendable, Equatable {
+package struct SingleFrame: Decodable, Sendable, Equatable, JSONRepresentable {
   /// The element, or `superview`.
   package var element: String
   /// Its frame in points.
@@ -48,8 +44,6 @@ package struct SingleFrame: Decodable, Sendable, Equatable {
     self.element = element
     self.frame = frame
   }
-}
 
-extension SingleFrame: JSONRepresentable {
   package var json: JSONValue { .object(["element": element.json, "frame": frame.json]) }
 }

@@ -1,7 +1,7 @@
 package import JSONText
 
 /// The commit that the files of a run are of.
-package struct SourceRevision: Decodable, Sendable, Equatable {
+package struct SourceRevision: Decodable, Sendable, Equatable, JSONRepresentable {
   /// The full hash of the commit.
   package var commit: String
   /// The branch that is checked out; `nil` where none is, as in many builds of continuous integration.
@@ -18,9 +18,7 @@ package struct SourceRevision: Decodable, Sendable, Equatable {
     (self.commit, self.branch, self.date) = (commit, branch, date)
     self.hasChanges = hasChanges
   }
-}
 
-extension SourceRevision: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "commit": commit.json, "branch": branch?.json, "date": date.json,

@@ -3,7 +3,7 @@ package import JSONText
 package import Timing
 
 /// The times of one phase of a scenario, for each engine.
-package struct TimingRecord: Decodable, Sendable, Equatable {
+package struct TimingRecord: Decodable, Sendable, Equatable, JSONRepresentable {
   /// The phase: `cold`, `resize` or `text`.
   package var phase: String
   /// The number of rows of the list; 1 for the scenario itself.
@@ -28,9 +28,7 @@ package struct TimingRecord: Decodable, Sendable, Equatable {
     self.ratios = ratios
     self.work = work
   }
-}
 
-extension TimingRecord: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "phase": phase.json, "rows": rows.json, "container": container.json,
@@ -41,7 +39,7 @@ extension TimingRecord: JSONRepresentable {
 
 /// Times that a run was asked for and did not take, or took in fewer rounds: a busy machine, or a
 /// scenario that takes long.
-package struct MissingTimes: Decodable, Sendable, Equatable {
+package struct MissingTimes: Decodable, Sendable, Equatable, JSONRepresentable {
   /// How often the scenario is repeated, one below the other; 1 for the scenario itself.
   package var rows: Int
   /// The rounds that were measured, fewer than were asked for; 0 where there are no times.
@@ -60,9 +58,7 @@ package struct MissingTimes: Decodable, Sendable, Equatable {
     let list = rows == 1 ? "" : " as a list of \(rows) rows"
     return (rounds == 0 ? "not timed\(list)" : "timed\(list) in few rounds") + ": \(reason)"
   }
-}
 
-extension MissingTimes: JSONRepresentable {
   package var json: JSONValue {
     .object(["rows": rows.json, "rounds": rounds.json, "reason": reason.json])
   }

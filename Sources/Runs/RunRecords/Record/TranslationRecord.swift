@@ -4,7 +4,7 @@ package import JSONText
 /// The translation of a scenario's layout spec into constraints, and what they do not express.
 ///
 /// One JSON for `run.json`, `translate --json` and the playground.
-package struct TranslationRecord: Decodable, Sendable, Equatable {
+package struct TranslationRecord: Decodable, Sendable, Equatable, JSONRepresentable {
   /// The least exact class of all rules: `exact`, `needs priorities` and so on; empty where nothing
   /// was translated.
   package var `class` = ""
@@ -28,7 +28,7 @@ package struct TranslationRecord: Decodable, Sendable, Equatable {
   package init(reason: String? = nil) { self.reason = reason }
 
   /// The rules for one spec.
-  package struct Group: Decodable, Sendable, Equatable {
+  package struct Group: Decodable, Sendable, Equatable, JSONRepresentable {
     /// The path of the spec from the root.
     package var path: String
     /// The line of the spec in the scenario's file, counted from 1; `nil` where it has none.
@@ -49,10 +49,17 @@ package struct TranslationRecord: Decodable, Sendable, Equatable {
       self.class = `class`
       self.rules = rules
     }
+
+    package var json: JSONValue {
+      .object([
+        "path": path.json, "line": line?.json, "comment": comment.json, "class": `class`.json,
+        "rules": rules.json,
+      ])
+    }
   }
 
   /// The translation compared with its spec in one container.
-  package struct Check: Decodable, Sendable, Equatable {
+  package struct Check: Decodable, Sendable, Equatable, JSONRepresentable {
     /// The container, as a scenario file writes it.
     package var container: String
     /// `agrees`, `differsByRounding`, `conflictsAsSaid`, `differsAsSaid`, `conflicts` or `differs`.
@@ -80,10 +87,18 @@ package struct TranslationRecord: Decodable, Sendable, Equatable {
       self.element = element
       self.roundedElement = roundedElement
     }
+
+    package var json: JSONValue {
+      .object([
+        "container": container.json, "verdict": verdict.json, "hasConflict": hasConflict.json,
+        "difference": difference.json, "roundedDifference": roundedDifference.json,
+        "element": element.json, "roundedElement": roundedElement.json,
+      ])
+    }
   }
 
   /// The translation in one notation.
-  package struct Text: Decodable, Sendable, Equatable {
+  package struct Text: Decodable, Sendable, Equatable, JSONRepresentable {
     /// The notation, as `translate --to` names it.
     package var notation: String
     /// The text.
@@ -93,10 +108,10 @@ package struct TranslationRecord: Decodable, Sendable, Equatable {
       self.notation = notation
       self.text = text
     }
-  }
-}
 
-extension TranslationRecord: JSONRepresentable {
+    package var json: JSONValue { .object(["notation": notation.json, "text": text.json]) }
+  }
+
   package var json: JSONValue {
     .object([
       "class": `class`.json, "reason": reason?.json, "validity": validity?.json,
@@ -104,27 +119,4 @@ extension TranslationRecord: JSONRepresentable {
       "deviations": deviations.json, "checks": checks.json, "notations": notations.json,
     ])
   }
-}
-
-extension TranslationRecord.Group: JSONRepresentable {
-  package var json: JSONValue {
-    .object([
-      "path": path.json, "line": line?.json, "comment": comment.json, "class": `class`.json,
-      "rules": rules.json,
-    ])
-  }
-}
-
-extension TranslationRecord.Check: JSONRepresentable {
-  package var json: JSONValue {
-    .object([
-      "container": container.json, "verdict": verdict.json, "hasConflict": hasConflict.json,
-      "difference": difference.json, "roundedDifference": roundedDifference.json,
-      "element": element.json, "roundedElement": roundedElement.json,
-    ])
-  }
-}
-
-extension TranslationRecord.Text: JSONRepresentable {
-  package var json: JSONValue { .object(["notation": notation.json, "text": text.json]) }
 }

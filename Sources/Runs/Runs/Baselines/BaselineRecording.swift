@@ -36,9 +36,7 @@ extension BaselineFiles {
         file: path, status: .unreadable, problem: error.description, place: error.place(in: path))
     }
   }
-}
 
-extension BaselineFiles {
   /// The problem in words that are the same for all baselines of one font.
   private static func otherFont(_ accepted: FontFile, _ font: FontFile) -> String {
     func words(_ font: FontFile) -> String { "\(font.name) (\(font.sha256.prefix(8)))" }

@@ -49,7 +49,7 @@ package enum BaselineStore {
 }
 
 /// The reason why a file is not the baseline of a scenario, or could not be read or written.
-package enum BaselineError: Error, Sendable, Equatable {
+package enum BaselineError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The file cannot be read.
   case unreadable(reason: String)
   /// The file contains something else, or only a part of a baseline.
@@ -62,9 +62,7 @@ package enum BaselineError: Error, Sendable, Equatable {
   case mergeConflict(line: Int)
   /// The file is the baseline of another scenario.
   case ofAnother(scenario: String)
-}
 
-extension BaselineError: CustomStringConvertible {
   /// The mistake, in one line; the fix is the same for all: to accept again.
   package var description: String {
     switch self {

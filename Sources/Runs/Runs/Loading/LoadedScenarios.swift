@@ -17,9 +17,11 @@ package struct LoadedScenarios: Sendable {
 
   package var isEmpty: Bool { scenarios.isEmpty && releasedCount == 0 }
 
-  package struct InvalidFile: Sendable {
+  package struct InvalidFile: Sendable, JSONRepresentable {
     package let file: String
     package let error: ScenarioError
+
+    package var json: JSONValue { .object(["file": file.json, "message": error.description.json]) }
   }
 
   package init(scenarios: [Scenario], invalidFiles: [InvalidFile] = []) {
@@ -49,10 +51,6 @@ package struct LoadedScenarios: Sendable {
       scenarios[index].id = name(scenarios[index].file)
     }
   }
-}
-
-extension LoadedScenarios.InvalidFile: JSONRepresentable {
-  package var json: JSONValue { .object(["file": file.json, "message": error.description.json]) }
 }
 
 extension ExitStatus {

@@ -8,7 +8,7 @@ import Reasons
 package import RunRecords
 package import Scenarios
 
-package struct AcceptedBaseline {
+package struct AcceptedBaseline: JSONRepresentable {
   package var id: String?
   package let file: String
   package var change: Change
@@ -35,9 +35,7 @@ package struct AcceptedBaseline {
     result.notes.append(reason)
     return result
   }
-}
 
-extension AcceptedBaseline: JSONRepresentable {
   package var json: JSONValue {
     .object(["id": id?.json, "file": file.json, "change": change.json, "notes": notes.json])
   }

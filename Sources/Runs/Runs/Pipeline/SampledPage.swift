@@ -9,7 +9,7 @@ package import Scenarios
 /// A page in a browser beside both layouts, at every whole point of some lengths.
 ///
 /// A sample, and no proof: nobody knows a browser's rules between two lengths.
-package struct SampledPage: Sendable {
+package struct SampledPage: Sendable, JSONRepresentable {
   /// The lengths.
   package let sweep: Sweep
   /// What the browser made of the page.
@@ -62,9 +62,7 @@ package struct SampledPage: Sendable {
           \(firstDifference)
       """
   }
-}
 
-extension SampledPage: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "sweep": sweep.json, "browser": finding.json, "count": count.json,

@@ -48,7 +48,7 @@ package struct CountedLineError: Error, Equatable {
 }
 
 /// The cost of a whole run, as a person starts it.
-package struct RunFigure: Decodable, Equatable {
+package struct RunFigure: Decodable, Equatable, JSONRepresentable {
   /// The run: `check-1000`, `start`.
   package let name: String
   package let unit: Unit
@@ -58,25 +58,21 @@ package struct RunFigure: Decodable, Equatable {
   package enum Unit: String, Decodable, JSONRepresentable {
     case milliseconds, bytes, instructions
   }
-}
 
-extension RunFigure: JSONRepresentable {
   package var json: JSONValue {
     .object(["name": name.json, "unit": unit.json, "value": value.json])
   }
 }
 
 /// How many instructions one layout takes.
-package struct InstructionCount: Decodable, Equatable {
+package struct InstructionCount: Decodable, Equatable, JSONRepresentable {
   package let scenario: String
   package let rows: Int
   /// The raw value of a `BenchmarkEngine`, or another engine with its version: `kiwi-1.5.1`.
   package let engine: String
   package let phase: String
   package let instructions: Int
-}
 
-extension InstructionCount: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "scenario": scenario.json, "rows": rows.json, "engine": engine.json, "phase": phase.json,
@@ -86,14 +82,12 @@ extension InstructionCount: JSONRepresentable {
 }
 
 /// The peak memory of a process that lays out a few times.
-package struct MemoryPeak: Decodable, Equatable {
+package struct MemoryPeak: Decodable, Equatable, JSONRepresentable {
   package let scenario: String
   package let rows: Int
   package let engine: String
   package let bytes: Int
-}
 
-extension MemoryPeak: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "scenario": scenario.json, "rows": rows.json, "engine": engine.json, "bytes": bytes.json,

@@ -7,7 +7,7 @@ package import Timing
 /// The results of `bench`: times, their ratios, and subjects that could not be timed.
 ///
 /// Encoded, it is `bench.json` and the output of `bench --json`.
-package struct BenchmarkResults: Decodable {
+package struct BenchmarkResults: Decodable, JSONRepresentable {
   private(set) var schemaVersion = 1
   /// The machine, and its conditions before and after timing.
   package internal(set) var machine: MachineDescription
@@ -29,7 +29,7 @@ package struct BenchmarkResults: Decodable {
     self.machine = machine
   }
 
-  package struct Measurement: Decodable {
+  package struct Measurement: Decodable, JSONRepresentable {
     package let scenario: String
     /// The rows of a list, or the size of a scene.
     package let rows: Int
@@ -46,10 +46,19 @@ package struct BenchmarkResults: Decodable {
     let warmUp: WarmUp?
     /// The exact counters of one cold layout, by name.
     package let work: [String: Int]
+
+    package var json: JSONValue {
+      .object([
+        "scenario": scenario.json, "rows": rows.json, "unit": unit?.json, "engine": engine.json,
+        "phase": phase.json, "medianNanoseconds": medianNanoseconds.json,
+        "minimumNanoseconds": minimumNanoseconds.json, "samples": samples.json,
+        "batchSize": batchSize.json, "warmUp": warmUp?.json, "work": work.json,
+      ])
+    }
   }
 
   /// The time of one engine over that of another, from pairs of samples, with a 95 % interval.
-  package struct Ratio: Decodable {
+  package struct Ratio: Decodable, JSONRepresentable {
     package let scenario: String
     /// The rows of a list, or the size of a scene.
     package let rows: Int
@@ -67,10 +76,18 @@ package struct BenchmarkResults: Decodable {
     let band: Double
     /// Whether something else ran at the time.
     let isNoisy: Bool
+
+    package var json: JSONValue {
+      .object([
+        "scenario": scenario.json, "rows": rows.json, "phase": phase.json, "of": of.json,
+        "to": to.json, "ratio": ratio.json, "low": low.json, "high": high.json,
+        "verdict": verdict.json, "band": band.json, "isNoisy": isNoisy.json,
+      ])
+    }
   }
 
   /// A combination without a time, and the reason.
-  package struct LeftOut: Decodable {
+  package struct LeftOut: Decodable, JSONRepresentable {
     package let scenario: String
     /// The rows of a list, or the size of a scene.
     package let rows: Int
@@ -82,6 +99,13 @@ package struct BenchmarkResults: Decodable {
 
     private enum CodingKeys: String, CodingKey {
       case scenario, rows, phase, engine, reason
+    }
+
+    package var json: JSONValue {
+      .object([
+        "scenario": scenario.json, "rows": rows.json, "phase": phase?.json, "engine": engine?.json,
+        "reason": reason.json,
+      ])
     }
   }
 
@@ -129,44 +153,12 @@ package struct BenchmarkResults: Decodable {
     memory = counts.memory
     runs = counts.runs.isEmpty ? nil : counts.runs
   }
-}
 
-extension BenchmarkResults: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "schemaVersion": schemaVersion.json, "machine": machine.json, "revision": revision?.json,
       "measurements": measurements.json, "ratios": ratios.json, "leftOut": leftOut.json,
       "instructions": instructions?.json, "memory": memory?.json, "runs": runs?.json,
-    ])
-  }
-}
-
-extension BenchmarkResults.Measurement: JSONRepresentable {
-  package var json: JSONValue {
-    .object([
-      "scenario": scenario.json, "rows": rows.json, "unit": unit?.json, "engine": engine.json,
-      "phase": phase.json, "medianNanoseconds": medianNanoseconds.json,
-      "minimumNanoseconds": minimumNanoseconds.json, "samples": samples.json,
-      "batchSize": batchSize.json, "warmUp": warmUp?.json, "work": work.json,
-    ])
-  }
-}
-
-extension BenchmarkResults.Ratio: JSONRepresentable {
-  package var json: JSONValue {
-    .object([
-      "scenario": scenario.json, "rows": rows.json, "phase": phase.json, "of": of.json,
-      "to": to.json, "ratio": ratio.json, "low": low.json, "high": high.json,
-      "verdict": verdict.json, "band": band.json, "isNoisy": isNoisy.json,
-    ])
-  }
-}
-
-extension BenchmarkResults.LeftOut: JSONRepresentable {
-  package var json: JSONValue {
-    .object([
-      "scenario": scenario.json, "rows": rows.json, "phase": phase?.json, "engine": engine?.json,
-      "reason": reason.json,
     ])
   }
 }

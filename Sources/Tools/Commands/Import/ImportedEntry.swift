@@ -78,9 +78,7 @@ struct ImportedEntry {
     case .device(let screen): screen.text(from: LogInput.name(of: file))
     }
   }
-}
 
-extension ImportedEntry {
   /// The scenario as JSON, with its `text` where no file has it.
   ///
   /// Frames of a device have no constraints.

@@ -34,9 +34,7 @@ package struct CourseProgram: Sendable {
   @TaskLocal static var current: CourseProgram?
 
   package init(read: @escaping @Sendable (_ folder: String?) -> Lessons) { self.read = read }
-}
 
-extension CourseProgram {
   /// The course of a folder, or the one that comes with the program, with at most `budget` layouts for
   /// each lesson.
   ///

@@ -7,7 +7,7 @@ import RunRecords
 import Runs
 import Scenarios
 
-struct CheckedScenario {
+struct CheckedScenario: JSONRepresentable {
   let id: String
   let file: String
   let comparison: ScenarioComparison
@@ -59,18 +59,14 @@ struct CheckedScenario {
     let word = standing.word
     return Colour(standing).paint(word + String(repeating: " ", count: max(0, 7 - word.count)))
   }
-}
 
-extension CheckedScenario: JSONRepresentable {
   var json: JSONValue {
     .object([
       "id": id.json, "file": file.json, "comparison": comparison.json, "promises": promises?.json,
       "warnings": warnings.json, "baseline": baseline.json,
     ])
   }
-}
 
-extension CheckedScenario {
   /// The lines of results: of each scenario where they are few or `isVerbose`, else of those that fail,
   /// and one for the others.
   static func lines(of results: [CheckedScenario], isVerbose: Bool) -> [String] {

@@ -11,7 +11,7 @@ import Scenarios
 
 /// A scenario with one notation over all widths, with its promises: what `prove` prints where there is nothing to
 /// compare.
-struct ProvenNotation {
+struct ProvenNotation: JSONRepresentable {
   private let scenario: String
   /// What the notation does at every width; `nil` where it is code, which runs at one width at a time.
   private let frames: [WidthFrames]?
@@ -62,9 +62,7 @@ struct ProvenNotation {
     let isWhole = frames.map { !$0.isEmpty && $0.allSatisfy(\.isWhole) }
     return isWhole != false && promises.allSatisfy(\.status.passes) ? .fine : .disagreement
   }
-}
 
-extension ProvenNotation: JSONRepresentable {
   var json: JSONValue {
     PrintedJSON.document([
       "scenario": scenario.json, "frames": frames?.json, "promises": promises.json,

@@ -5,7 +5,7 @@ import Scenarios
 package import TextMeasuring
 
 /// The comparison of an imported scenario with the frames that Xcode stored.
-package struct ImportCheck {
+package struct ImportCheck: JSONRepresentable {
   /// The result.
   package let status: Status
   /// The frames that differ, in points.
@@ -81,16 +81,14 @@ package struct ImportCheck {
     self.differences = differences
     self.reason = reason
   }
-}
 
-extension ImportCheck: JSONRepresentable {
   package var json: JSONValue {
     .object(["status": status.json, "differences": differences.json, "reason": reason.json])
   }
 }
 
 /// How many documents agree with the frames that Xcode stored.
-package struct ImportAgreement {
+package struct ImportAgreement: JSONRepresentable {
   /// The documents whose frames are those that Xcode stored.
   package let agreeing: Int
   /// The documents whose frames differ.
@@ -128,9 +126,7 @@ package struct ImportAgreement {
     let percent = share.map { " (\(NumberText.decimal($0 * 100, places: 1)) %)" } ?? ""
     return "\(agreeing) of \(compared) \(compared == 1 ? "document" : "documents")\(percent)"
   }
-}
 
-extension ImportAgreement: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "agreeing": agreeing.json, "differing": differing.json, "misplaced": misplaced.json,

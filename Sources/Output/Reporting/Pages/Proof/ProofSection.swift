@@ -31,9 +31,7 @@ struct ProofSection {
     }
     hasPictures = ranges.contains { $0.picture != nil }
   }
-}
 
-extension ProofSection {
   fileprivate static func table(of sweep: SweepProof) -> DataTable {
     DataTable(
       region: "Table of proven widths, \(sweep.heading)", caption: "Width ranges by result",

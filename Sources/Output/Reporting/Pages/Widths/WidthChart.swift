@@ -19,9 +19,7 @@ struct WidthFrame {
     containers = Set(widths).sorted().filter { span.from <= $0 && $0 <= span.to }
     self.breakpoints = (breakpoints ?? []).filter { span.from < $0 && $0 < span.to }
   }
-}
 
-extension WidthFrame {
   /// The breakpoints that a chart draws: all, or none where they are too many.
   var shownBreakpoints: [Double] {
     breakpoints.count > SizeLimits.chartBreakpoints ? [] : breakpoints
