@@ -11,8 +11,6 @@ struct CauseSearch {
   private var moved: [Move: MovedLayout] = [:]
   /// How far bounds can move alone, in points, while the layout stays the only one and has the same basis.
   private var ranges: [ActiveBound: ClosedRange<Double>] = [:]
-  /// The values that the final basis led to, where these are unique.
-  private var near: [Move: [Double]?] = [:]
   /// What contradicts the container's new size outside a part of the layout.
   private var elsewhere: [Move: [LayoutCondition]?] = [:]
 
@@ -106,11 +104,6 @@ struct CauseSearch {
     if ranges[influence.bound]?.contains(move.distance) == true {
       return .moves(pointsPerPoint: influence.coefficient, takingOver: [])
     }
-    if let unique = uniqueLayout(after: move),
-      abs(rate(at: unique) - influence.coefficient) <= tolerance
-    {
-      return .moves(pointsPerPoint: influence.coefficient, takingOver: [])
-    }
     switch try layout(after: move) {
     case .conflict(let others):
       return .conflicts(with: others)
@@ -146,29 +139,6 @@ struct CauseSearch {
     // Where rounding errors prevent it, each move is solved for itself.
     guard let found = try? chosen.solution.ranges(ofMovesAt: positions) else { return }
     for (bound, range) in zip(bounds, found) { ranges[bound] = range }
-  }
-
-  /// The values of the layout after a move, if it is the only one; `nil` if that is not certain.
-  ///
-  /// It is found from the final basis, which a small move mostly leaves optimal: so the simplex
-  /// method has next to nothing to do. A unique layout has the same values from any basis. Everything
-  /// else is asked as if it were the first question, so that its words are the same too.
-  private mutating func uniqueLayout(after move: Move) -> [Double]? {
-    if moved[move] != nil { return nil }
-    if let known = near[move] { return known }
-    guard chosen.ambiguity == nil, chosen.solution.isUnique else { return nil }
-    var program = chosen.lowered.program
-    let options = SolverOptions(
-      iterationLimit: program.iterationLimit, startingBasis: chosen.solution.basis, method: .dual)
-    var values: [Double]?
-    // Whatever goes wrong here is told by the question that follows.
-    if (try? program.move(move.bound, by: move.distance)) != nil,
-      case .optimal(let solution)? = try? program.solve(options: options), solution.isUnique
-    {
-      values = solution.columnValues
-    }
-    near[move] = .some(values)
-    return values
   }
 
   /// The conditions that contradict the container's new size, wherever in the layout they are; `nil`

@@ -15,9 +15,6 @@ enum SolverLimits {
   static let nearbySearches = 3
   /// The most conditions on one column that are compared in pairs, since pairs grow with the square.
   static let comparedConditions = 32
-  /// Above this part of all columns, looking at each in its order takes less than sorting those with
-  /// several best values.
-  static let mostlyAmbiguousPart = 1.0 / 16
 
   /// The most constraints that lint searches for some without effect: with more, that takes seconds.
   static let lintedConstraints = 1000

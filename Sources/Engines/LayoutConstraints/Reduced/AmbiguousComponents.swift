@@ -109,10 +109,7 @@ struct AmbiguousComponents {
   private func ambiguousColumns(_ roots: [Double]) throws(ReductionFailure) -> [AmbiguousColumn] {
     var columns: [AmbiguousColumn] = []
     let reduction = problem.reduction
-    let columnsInOrder =
-      isMostlyAmbiguous
-      ? Array(0..<reduction.ground) : reduction.columns(ofRoots: combinations.roots)
-    for column in columnsInOrder {
+    for column in reduction.columns(ofRoots: combinations.roots) {
       let place = problem.reduction.places[column]
       guard let combination = combinations.ofRoot(place.root) else { continue }
       var ambiguous = AmbiguousColumn(
@@ -272,12 +269,6 @@ extension AmbiguousComponents {
     }
   }
 
-  /// Whether so much is ambiguous that looking at everything in its order takes less than sorting.
-  private var isMostlyAmbiguous: Bool {
-    Double(combinations.roots.count) > SolverLimits.mostlyAmbiguousPart
-      * Double(problem.reduction.ground)
-  }
-
   /// The error columns of each row of the system, by the ambiguous components that it is part of.
   private var errorColumns: [Int: [(component: Int, column: Int)]] {
     var columns: [Int: [(component: Int, column: Int)]] = [:]
@@ -295,11 +286,6 @@ extension AmbiguousComponents {
   /// cancel out.
   private var ambiguousInequalities: [Int] {
     let system = problem.system
-    if isMostlyAmbiguous {
-      return (0..<system.constraintCount).filter {
-        system.rows[$0].isInequality && isAmbiguous(system.rows[$0])
-      }
-    }
     let reduced = problem.reduction.reduced
     var found: [Int] = []
     func add(_ index: Int) {
