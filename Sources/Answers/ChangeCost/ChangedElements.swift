@@ -5,7 +5,6 @@ import Scenarios
 
 /// An element whose frame a change moves, in one container.
 package struct MovedElement: Sendable, Equatable, Decodable, JSONRepresentable {
-  /// The container.
   package var container: Container
   /// The element, or `superview`.
   package var element: String
@@ -93,7 +92,6 @@ package struct MovedElement: Sendable, Equatable, Decodable, JSONRepresentable {
 
 /// An element whose frames differ between the notations after a change, in one container.
 package struct DifferingElement: Sendable, Equatable, Decodable, JSONRepresentable {
-  /// The container.
   package var container: Container
   /// The element, or `superview`.
   package var element: String
@@ -120,7 +118,6 @@ package struct DifferingElement: Sendable, Equatable, Decodable, JSONRepresentab
 
 /// An element that is ambiguous after a change and was not before, in one container.
 package struct NewlyAmbiguousElement: Sendable, Equatable, Decodable, JSONRepresentable {
-  /// The container.
   package var container: Container
   /// The element, or `superview`.
   package var element: String

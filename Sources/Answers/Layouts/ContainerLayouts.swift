@@ -4,7 +4,6 @@ package import Geometry
 ///
 /// Unlike a comparison, this includes elements that only one notation places.
 package struct ContainerLayouts: Sendable, Equatable {
-  /// The container.
   package var container: Container
   /// The layout of the spec; `nil` where there is no spec, or no layout of it.
   package var spec: EngineLayout?

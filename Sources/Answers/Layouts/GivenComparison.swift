@@ -10,7 +10,6 @@ package struct GivenComparison: Sendable, Equatable, Decodable, JSONRepresentabl
   /// The elements with a given frame, in the order of the scenario.
   package var elements: [GivenElement]
 
-  /// Makes a comparison.
   package init(tolerance: Double, elements: [GivenElement]) {
     self.tolerance = tolerance
     self.elements = elements
@@ -149,7 +148,6 @@ package struct GivenDifference: Sendable, Equatable, Decodable, JSONRepresentabl
   /// How far the layout is to the right, below, wider or higher, in points; negative the other way.
   package var difference: Double { found - given }
 
-  /// Makes a difference.
   package init(
     engine: Engine, length: FrameLength, given: Double, found: Double, reason: GivenReason? = nil
   ) {

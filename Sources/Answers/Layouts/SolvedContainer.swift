@@ -4,7 +4,6 @@ package import LayoutSpecs
 
 /// The layouts of both notations in one container, with all that is needed to explain them.
 package struct SolvedContainer: Sendable {
-  /// The container.
   package let container: Container
   /// The layout of the spec; `nil` where there is no spec, or no layout of it.
   package var spec: SolvedSpec?
@@ -19,7 +18,6 @@ package struct SolvedContainer: Sendable {
 
 /// A layout of a spec with its work.
 package struct SolvedSpec: Sendable {
-  /// The layout.
   package let layout: Layout
   /// The work counters; empty for a spec that is code.
   package let work: [String: Int]

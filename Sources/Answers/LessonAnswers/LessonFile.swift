@@ -7,9 +7,7 @@ package import TextMeasuring
 package struct LessonFile: Sendable {
   /// The text of the file.
   package let source: SourceText
-  /// The scenario.
   package let scenario: Scenario
-  /// The lesson.
   package let lesson: Lesson
   private let measurer: TextMeasurer
 

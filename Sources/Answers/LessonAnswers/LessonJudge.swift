@@ -15,7 +15,6 @@ import Scenarios
 /// let judgement = judge.judge(.value(120), task: 0)
 /// ```
 package struct LessonJudge: Sendable {
-  /// The lesson.
   package let file: LessonFile
   /// The frames of both layouts at all widths; empty where they are not proven.
   package let frames: [WidthFrames]

@@ -87,9 +87,7 @@ package struct LintFinding: Sendable, Equatable, JSONRepresentable {
 
 /// A warning about a constraint, with the rules that it names.
 package struct RuleWarning: Sendable, Equatable, Decodable, JSONRepresentable {
-  /// The problem.
   package let problem: LintWarning.Problem
-  /// The rule.
   package let rule: LintedRule
   /// The rules that the warning refers to.
   package let related: [LintedRule]

@@ -4,9 +4,7 @@ package struct AffineFrame: Sendable, Hashable {
   package var x: AffineLength
   /// The top edge.
   package var y: AffineLength
-  /// The width.
   package var width: AffineLength
-  /// The height.
   package var height: AffineLength
 
   /// Creates a frame from its origin and its size.

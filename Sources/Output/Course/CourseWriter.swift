@@ -11,12 +11,10 @@ package enum CourseWriter {
   package struct Chapter: Sendable {
     /// Its number; lessons are numbered from that of the first chapter on.
     package var number: Int
-    /// The title.
     package var title: String
     /// The lessons, in order.
     package var lessons: [AnsweredLesson]
 
-    /// Makes a chapter.
     package init(number: Int = 1, title: String, lessons: [AnsweredLesson]) {
       (self.number, self.title, self.lessons) = (number, title, lessons)
     }

@@ -58,7 +58,6 @@ package enum SizeLimits {
   package static let firstCards = 8
   /// Scenarios that agree and are shown without a click.
   package static let openTiles = 12
-  /// Elements in a thumbnail.
   package static let thumbnailElements = 60
 
   /// Tags with a button, the most frequent ones: more buttons would push the table off the screen.

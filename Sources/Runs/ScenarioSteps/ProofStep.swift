@@ -8,7 +8,6 @@ package import Scenarios
 
 /// The proof of a scenario, with frames at all widths.
 package struct ProofStep: Decodable, JSONRepresentable {
-  /// The proof.
   package let record: ProofRecord
   /// The frames of both layouts for each height; `nil` where no proof was tried.
   package let frames: [WidthFrames]?

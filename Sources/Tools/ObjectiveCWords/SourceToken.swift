@@ -28,7 +28,6 @@ struct SourceLexer {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The tokens of a source.
   static func tokens(of bytes: [UInt8]) -> [SourceToken] {
     var lexer = SourceLexer(bytes)
     var tokens: [SourceToken] = []

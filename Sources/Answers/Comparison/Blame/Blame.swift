@@ -15,7 +15,6 @@ package struct Blame: Sendable, Equatable, Decodable, JSONRepresentable {
   /// What no longer differs after the change of the first place, or differs there.
   package var explains: [Cause.Follower]
 
-  /// Makes a blame.
   package init(sides: [Side], alternatives: [Side] = [], explains: [Cause.Follower]) {
     self.sides = sides
     self.alternatives = alternatives
@@ -24,7 +23,6 @@ package struct Blame: Sendable, Equatable, Decodable, JSONRepresentable {
 
   /// A place in one notation that may be wrong.
   package struct Side: Sendable, Equatable, Decodable, JSONRepresentable {
-    /// The notation.
     package var notation: Engine
     /// The line of the scenario file, from 1; `nil` where it is not known.
     package var line: Int?
@@ -33,7 +31,6 @@ package struct Blame: Sendable, Equatable, Decodable, JSONRepresentable {
     /// The change that helps most there; `nil` where none was found.
     package var suggestion: Suggestion?
 
-    /// Makes a place.
     package init(_ notation: Engine, at position: SourcePosition?, _ suggestion: Suggestion? = nil)
     {
       self.notation = notation
@@ -56,14 +53,12 @@ package struct Blame: Sendable, Equatable, Decodable, JSONRepresentable {
 
 /// A change of one notation that was laid out in all containers before it is suggested.
 package struct Suggestion: Sendable, Equatable, JSONRepresentable {
-  /// The change.
   package var change: NotationChange
   /// What still differs after it.
   package var left: Left
   /// The edits that make the change in the scenario's file; `nil` where an author must make it by hand.
   package var edits: [TextEdit]?
 
-  /// Makes a suggestion.
   package init(_ change: NotationChange, left: Left, edits: [TextEdit]? = nil) {
     (self.change, self.left, self.edits) = (change, left, edits)
   }
@@ -78,7 +73,6 @@ package struct Suggestion: Sendable, Equatable, JSONRepresentable {
     /// The elements with these edges, in the order of the scenario.
     package var elements: [String]
 
-    /// Makes a remainder.
     package init(edges: Int, elements: [String]) {
       (self.edges, self.elements) = (edges, elements)
     }

@@ -19,14 +19,12 @@ package enum NotationChange: Sendable, Hashable, JSONRepresentable {
 
   /// A key with its value before and after a change.
   package struct Key: Sendable, Hashable, Decodable, JSONRepresentable {
-    /// The key.
     package var key: String
     /// Its value in the file; `nil` where it is not written.
     package var old: String?
     /// Its new value; `nil` where it is left out.
     package var new: String?
 
-    /// Makes a key.
     package init(_ key: String, old: String?, new: String?) {
       (self.key, self.old, self.new) = (key, old, new)
     }

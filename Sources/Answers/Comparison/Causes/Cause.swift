@@ -12,9 +12,7 @@ package struct Cause: Sendable, Equatable, Decodable, JSONRepresentable {
   package var element: String?
   /// The axis along which it differs; `nil` where both do, and where `element` is `nil`.
   package var axis: Axis?
-  /// The class.
   package var kind: DifferenceClass
-  /// The reason.
   package var reason: Reason
   /// Both layouts' values of what the reason is about; `nil` where it has no such values.
   package var values: Values?
@@ -29,7 +27,6 @@ package struct Cause: Sendable, Equatable, Decodable, JSONRepresentable {
   /// The change after which the layouts agree; `nil` where that is not known.
   package var fix: Fix?
 
-  /// Makes a cause.
   package init(
     element: String? = nil, axis: Axis? = nil, kind: DifferenceClass, _ reason: Reason,
     values: Values? = nil, missed: Missed? = nil, line: Int? = nil, followers: [Follower] = [],
@@ -77,7 +74,6 @@ package struct Cause: Sendable, Equatable, Decodable, JSONRepresentable {
     /// Its value in the constraints; `nil` where they only limit it.
     package var constraints: Bound?
 
-    /// Makes values.
     package init(
       quantity: String, spec: Double, isBeforeRounding: Bool = false, constraints: Bound? = nil
     ) {
@@ -110,12 +106,10 @@ package struct Cause: Sendable, Equatable, Decodable, JSONRepresentable {
 extension Cause {
   /// An element that a cause only moves along, or another axis of the cause's own element.
   package struct Follower: Sendable, Hashable, Decodable, JSONRepresentable {
-    /// The element.
     package var element: String
     /// The axis along which it differs.
     package var axis: Axis
 
-    /// Makes a follower.
     package init(element: String, axis: Axis) { (self.element, self.axis) = (element, axis) }
 
     package var json: JSONValue { .object(["element": element.json, "axis": axis.json]) }
@@ -133,7 +127,6 @@ extension Cause {
     /// The length in points.
     package var points: Double
 
-    /// Makes a bound.
     package init(_ relation: Relation = .exactly, _ points: Double) {
       (self.relation, self.points) = (relation, points)
     }
@@ -143,7 +136,6 @@ extension Cause {
 
   /// An optional condition that the constraints miss.
   package struct Missed: Sendable, Equatable, Decodable, JSONRepresentable {
-    /// The condition.
     package var condition: NamedCondition
     /// Its priority, where the condition does not say its own; `nil` for a rule.
     package var priority: Double?

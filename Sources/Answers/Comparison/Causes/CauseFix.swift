@@ -31,7 +31,6 @@ extension Cause {
 
   /// A new priority for a condition.
   package struct PriorityChange: Sendable, Hashable, Decodable, JSONRepresentable {
-    /// The condition.
     package var condition: NamedCondition
     /// Its new priority.
     package var priority: Double
@@ -50,12 +49,9 @@ extension Cause {
 
   /// An element that a corner spec asks to be as large as itself along an axis.
   package struct Stretch: Sendable, Hashable, Decodable, JSONRepresentable {
-    /// The element.
     package var element: String
-    /// The axis.
     package var axis: Axis
 
-    /// Makes an entry.
     package init(element: String, axis: Axis) { (self.element, self.axis) = (element, axis) }
 
     package var json: JSONValue { .object(["element": element.json, "axis": axis.json]) }

@@ -10,7 +10,6 @@ package struct CauseGroup: Sendable, Equatable {
 
   /// The cause in one container.
   package struct Member: Sendable, Equatable {
-    /// The container.
     package var container: Container
     /// The cause, with its values in this container.
     package var cause: Cause

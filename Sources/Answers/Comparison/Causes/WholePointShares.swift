@@ -19,7 +19,6 @@ package struct WholePointShares: Sendable, Hashable, Decodable, JSONRepresentabl
     /// The share in points.
     package var points: Double
 
-    /// Makes a share.
     package init(child: String, points: Double) { (self.child, self.points) = (child, points) }
 
     package var json: JSONValue { .object(["child": child.json, "points": points.json]) }

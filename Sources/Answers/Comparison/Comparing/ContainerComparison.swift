@@ -5,7 +5,6 @@ package import Reasons
 
 /// The comparison of both layouts in one container, with all findings of the engines.
 package struct ContainerComparison: Sendable, Equatable, Decodable, JSONRepresentable {
-  /// The container.
   package var container: Container
   /// The container's own frame first, then every element that both notations place.
   ///

@@ -31,7 +31,6 @@ package struct InspectionFinding: Decodable, Sendable, Equatable, JSONRepresenta
     case caseName = "case"
   }
 
-  /// Makes a finding.
   package init(
     _ kind: Kind, _ elements: [String], notation: Engine, caseName: String?,
     breach: PromiseBreach? = nil, widths: [PromisedWidths] = [], rule: DeterminingRule? = nil

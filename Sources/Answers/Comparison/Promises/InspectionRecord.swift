@@ -11,7 +11,6 @@ package struct InspectionRecord: Decodable, Sendable, Equatable, JSONRepresentab
   /// Whether the work ended before everything was inspected.
   package var isUnfinished = false
 
-  /// Makes a record.
   package init(findings: [InspectionFinding], known: Int = 0, obsoleteLines: [Int] = []) {
     self.findings = findings
     self.known = known

@@ -28,7 +28,6 @@ package struct PromiseBreach: Decodable, Sendable, Equatable, JSONRepresentable 
   /// The same in other cases, where it is less bad.
   package var otherCases: [BreachInCase] = []
 
-  /// Makes a breach.
   package init(
     _ kind: Kind, _ elements: [String], axis: Axis? = nil, edge: Edge? = nil,
     limit: Double? = nil, rule: String? = nil, ranges: [BrokenRange] = [],
@@ -122,7 +121,6 @@ package struct BrokenRange: Decodable, Sendable, Equatable, JSONRepresentable {
   /// Whether an end or the worst width is where frames are only known at some widths, so that it is not exact.
   package var isSampled: Bool
 
-  /// Makes a range.
   package init(from: Double, to: Double, worst: Double, at: Double, isSampled: Bool = false) {
     self.from = from
     self.to = to
@@ -141,12 +139,10 @@ package struct BrokenRange: Decodable, Sendable, Equatable, JSONRepresentable {
 
 /// A container on whose pixels a promise is broken.
 package struct BrokenContainer: Decodable, Sendable, Equatable, JSONRepresentable {
-  /// The container.
   package var container: Container
   /// By how much, in points.
   package var amount: Double
 
-  /// Makes an entry.
   package init(_ container: Container, amount: Double) {
     self.container = container
     self.amount = amount
@@ -163,7 +159,6 @@ package struct PromiseCause: Decodable, Sendable, Equatable, JSONRepresentable {
   /// found.
   package var rule: String?
 
-  /// Makes a cause.
   package init(edges: [GuiltyEdge], rule: String? = nil) {
     self.edges = edges
     self.rule = rule
@@ -174,14 +169,11 @@ package struct PromiseCause: Decodable, Sendable, Equatable, JSONRepresentable {
 
 /// An edge, and the lines of the file that determine it.
 package struct GuiltyEdge: Decodable, Sendable, Equatable, JSONRepresentable {
-  /// The element.
   package var element: String
-  /// The edge.
   package var edge: Edge
   /// The rules, or the keys of the layout spec, as they are written.
   package var rules: [DeterminingRule]
 
-  /// Makes an entry.
   package init(element: String, edge: Edge, rules: [DeterminingRule]) {
     self.element = element
     self.edge = edge
@@ -200,7 +192,6 @@ package struct DeterminingRule: Decodable, Sendable, Equatable, JSONRepresentabl
   /// The rule as it is written, in code with file and line; `nil` for a node of a layout spec.
   package var rule: String?
 
-  /// Makes an entry.
   package init(line: Int?, rule: String?) {
     self.line = line
     self.rule = rule

@@ -13,7 +13,6 @@ package struct PromiseRecord: Decodable, Sendable, Equatable, JSONRepresentable 
   /// The result for each notation that the scenario has, the layout spec first.
   package var notations: [NotationPromise]
 
-  /// Makes a record.
   package init(promise: String, line: Int?, column: Int?, notations: [NotationPromise]) {
     self.promise = promise
     self.line = line
@@ -39,7 +38,6 @@ package struct PromiseRecord: Decodable, Sendable, Equatable, JSONRepresentable 
 
 /// What was decided about one promise in one notation.
 package struct NotationPromise: Decodable, Sendable, Equatable, JSONRepresentable {
-  /// The notation.
   package var notation: Engine
   /// The first case in which that is so; `nil` for the usual one.
   package var caseName: String?
@@ -63,7 +61,6 @@ package struct NotationPromise: Decodable, Sendable, Equatable, JSONRepresentabl
     case caseName = "case"
   }
 
-  /// Makes a result.
   package init(
     notation: Engine, status: PromiseStatus, widths: PromisedWidths? = nil,
     sampled: [PromisedWidths] = [], ambiguous: [String] = [], breaches: [PromiseBreach] = []
@@ -122,7 +119,6 @@ package struct PromisedWidths: Decodable, Sendable, Equatable, JSONRepresentable
   package var from: Double
   package var to: Double
 
-  /// Makes a range.
   package init(from: Double, to: Double) {
     self.from = from
     self.to = to

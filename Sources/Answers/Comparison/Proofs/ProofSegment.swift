@@ -26,7 +26,6 @@ package struct ProofSegment: Sendable, Equatable, Decodable, JSONRepresentable {
   /// children whose own sizes change with the container.
   package var deviation = 0.0
 
-  /// Makes a segment.
   package init(
     lengths: ClosedRange<Double>, verdict: Verdict, largestDistance: Double = 0,
     differences: [Difference] = [], admittedElements: [String] = [],
@@ -81,14 +80,12 @@ package struct ProofSegment: Sendable, Equatable, Decodable, JSONRepresentable {
   package struct Difference: Sendable, Equatable, Decodable, JSONRepresentable {
     /// The element, or `superview`.
     package var element: String
-    /// The edge.
     package var edge: Edge
     /// The spec's positions at the first and the last length of the segment, in points.
     package var spec: SIMD2<Double>
     /// The constraints' positions at the first and the last length of the segment, in points.
     package var constraints: SIMD2<Double>
 
-    /// Makes a difference.
     package init(element: String, edge: Edge, spec: SIMD2<Double>, constraints: SIMD2<Double>) {
       self.element = element
       self.edge = edge
@@ -113,7 +110,6 @@ package struct ProofSegment: Sendable, Equatable, Decodable, JSONRepresentable {
   package struct Furthest: Sendable, Equatable {
     /// The element, or `superview`.
     package var element: String
-    /// The edge.
     package var edge: Edge
     /// The container's length, in points.
     package var length: Double

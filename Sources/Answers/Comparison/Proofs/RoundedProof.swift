@@ -62,7 +62,6 @@ package struct RoundedProof: Sendable, Equatable, Decodable, JSONRepresentable {
 package struct RoundedDistance: Sendable, Equatable, Decodable, JSONRepresentable {
   /// The element, or `superview`.
   package var element: String
-  /// The edge.
   package var edge: Edge
   /// The container's length, in points.
   package var length: Double
@@ -115,7 +114,6 @@ package struct RoundedRange: Sendable, Equatable, Decodable, JSONRepresentable {
 package struct RoundedGap: Sendable, Equatable, Decodable, JSONRepresentable {
   /// The first and the last length.
   package var lengths: ClosedRange<Double>
-  /// The reason.
   package var reason: UnprovenReason
 
   package init(lengths: ClosedRange<Double>, reason: UnprovenReason) {

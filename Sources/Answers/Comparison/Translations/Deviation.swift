@@ -7,7 +7,6 @@ package struct Deviation: Sendable, Hashable, JSONRepresentable {
   package let path: String
   /// The same path as child indices, one for each step; empty in a record.
   package let steps: [Int]
-  /// The rule.
   package let rule: DeviatingRule
   /// The words for the child that it is about; empty where it is about none in particular.
   package let child: String

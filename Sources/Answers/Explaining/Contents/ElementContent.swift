@@ -4,11 +4,9 @@ package import Scenarios
 
 /// The content of an element, for pictures: text as the engine broke it, an image, or a control.
 package struct ElementContent: Sendable, Equatable, Decodable, JSONRepresentable {
-  /// The element.
   package var element: String
   /// The case in which it shows that; `nil` for the usual one.
   package var caseName: String?
-  /// Its kind.
   package var kind: Kind
   /// The size of an image, in points: width and height; `nil` for anything else.
   package var size: [Double]?
@@ -26,11 +24,9 @@ package struct ElementContent: Sendable, Equatable, Decodable, JSONRepresentable
 
   /// The kinds of content.
   package enum Kind: String, Sendable, Decodable, JSONRepresentable {
-    /// An image.
     case image
     /// Lines of text.
     case text
-    /// A control.
     case control
   }
 
@@ -44,7 +40,6 @@ package struct ElementContent: Sendable, Equatable, Decodable, JSONRepresentable
 
 /// A text, and its lines for each width of its element that occurs.
 package struct ElementText: Sendable, Equatable, Decodable, JSONRepresentable {
-  /// The text.
   package var text: String
   /// The size of the font, in points.
   package var fontSize: Double

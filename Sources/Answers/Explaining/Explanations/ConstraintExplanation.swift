@@ -11,7 +11,6 @@ package struct ConstraintExplanation: Sendable, JSONRepresentable {
   package private(set) var findings: ExplainedFindings?
   /// The ambiguities of the explained elements, in the order of the system.
   package private(set) var ambiguities: [ExplainedAmbiguity] = []
-  /// The explained elements.
   package private(set) var elements: [ExplainedElement] = []
 
   /// The subject of an explanation.
@@ -120,7 +119,6 @@ package struct ExplainedFindings: Sendable, JSONRepresentable {
 
 /// How well the optional constraints of one priority are met.
 package struct ExplainedPriority: Sendable, JSONRepresentable {
-  /// The priority.
   package let priority: Double
   /// The total distance by which they are missed, in points.
   package let missedBy: Double
@@ -206,7 +204,6 @@ package struct ExplainedElement: Sendable, JSONRepresentable {
   package let frame: Frame
   /// The frame in words; with what determines its edges where the subject is everything.
   package let sentence: Phrase
-  /// The explained edges.
   package let edges: [ExplainedEdge]
 
   package var json: JSONValue {

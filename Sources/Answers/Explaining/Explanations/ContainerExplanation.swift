@@ -6,7 +6,6 @@ package import Reasons
 
 /// Why elements have their frames in one container, for both engines.
 package struct ContainerExplanation: Sendable, Equatable, Decodable, JSONRepresentable {
-  /// The container.
   package var container: Container
   /// The explained elements, in the order of the comparison.
   package var elements: [String]
@@ -38,7 +37,6 @@ package struct ContainerExplanation: Sendable, Equatable, Decodable, JSONReprese
 package struct ElementExplanation: Sendable, Equatable, Decodable, JSONRepresentable {
   /// The element's name.
   package var element: String
-  /// Its frame.
   package var frame: Frame
   /// Its left, top, right and bottom.
   package var edges: [EdgeExplanation]
@@ -71,7 +69,6 @@ package struct AmbiguityExplanation: Sendable, Equatable, Decodable, JSONReprese
   package var element: String
   /// The ambiguous element around it with which it moves, where nothing else is ambiguous.
   package var movesWith: String?
-  /// The ambiguous values.
   package var values: [NamedAmbiguousValue] = []
   /// Frames of other valid layouts, not rounded, in the container's coordinates.
   package var frames: [Frame] = []

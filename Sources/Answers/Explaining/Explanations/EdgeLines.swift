@@ -10,7 +10,6 @@ package import Scenarios
 /// The lines of a file that one edge depends on, in both notations: the way from a picture to the text,
 /// and back.
 package struct EdgeLines: Sendable, JSONRepresentable {
-  /// The element.
   package let element: String
   /// Which edge: `left`, `top`, `right` or `bottom`.
   package let edge: String

@@ -119,14 +119,12 @@ package struct StraightSegments: Sendable, Equatable, JSONRepresentable {
     /// The growth of the value with each point of width.
     package var slope: Double
 
-    /// Makes a segment.
     package init(start: Double, value: Double, slope: Double = 0) {
       self.start = start
       self.value = value
       self.slope = slope
     }
 
-    /// The value at a width.
     package func value(at width: Double) -> Double { value + slope * (width - start) }
   }
 

@@ -8,7 +8,6 @@ package struct WidthSpan: Sendable, Equatable, Decodable, JSONRepresentable {
   /// The largest width.
   package var to: Double
 
-  /// Makes a span.
   package init(from: Double, to: Double) {
     self.from = from
     self.to = to
@@ -50,13 +49,11 @@ package struct WidthSpan: Sendable, Equatable, Decodable, JSONRepresentable {
 package struct AmbiguousSpan: Sendable, Equatable, Decodable, JSONRepresentable {
   /// The element's name.
   package var element: String
-  /// The widths.
   package var span: WidthSpan
   /// Whether the spec's layout of all elements that are ambiguous there is one valid solution; true
   /// where there is no spec.
   package var admitsSpec: Bool
 
-  /// Makes a span.
   package init(element: String, span: WidthSpan, admitsSpec: Bool = true) {
     self.element = element
     self.span = span

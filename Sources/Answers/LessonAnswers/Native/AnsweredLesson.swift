@@ -15,7 +15,6 @@ package struct AnsweredLesson: Sendable {
   package let tasks: [AnsweredTask]
   /// How both notations compare in the containers.
   package let comparison: ScenarioComparison
-  /// The contents of the elements.
   package let contents: [ElementContent]
 
   /// The lesson's file.
@@ -60,7 +59,6 @@ package struct AnsweredLesson: Sendable {
 
 /// A task with the engines' answers.
 package struct AnsweredTask: Sendable {
-  /// The task.
   package let task: LessonTask
   /// The judgement of the engines about each option; empty for `place` and `order`.
   package private(set) var judgements: [AnswerJudgement] = []

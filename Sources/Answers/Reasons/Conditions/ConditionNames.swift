@@ -70,7 +70,6 @@ package struct ConditionNames {
     return system.constraints[index].identifier
   }
 
-  /// The name of an item.
   package func name(_ item: Int) -> String { system.items[item].name }
 
   /// A place with its item, or a distance between two places: `title.left`, `a.right to b.left`.

@@ -23,9 +23,7 @@ package enum AmbiguityCause: Sendable, Hashable, Decodable, JSONRepresentable {
 
 /// Conditions of one priority that compete for a value.
 package struct NamedTie: Sendable, Hashable, Decodable, JSONRepresentable {
-  /// The priority.
   package var priority: Double
-  /// The conditions.
   package var between: [NamedCondition]
 
   package var json: JSONValue { .object(["priority": priority.json, "between": between.json]) }

@@ -32,7 +32,6 @@ package struct ConflictAdvice: Sendable, Hashable, JSONRepresentable {
     }
   }
 
-  /// Makes advice.
   package init(_ change: Change, remaining: [NamedRule] = [], moreRemaining: Int = 0) {
     (self.change, self.remaining, self.moreRemaining) = (change, remaining, moreRemaining)
   }

@@ -234,7 +234,6 @@ extension ConflictExplanation.Reason {
 
 /// The layout of constraints in one container, where some of them may conflict.
 package struct ConflictingLayout: Sendable {
-  /// The layout.
   package let layout: ConstraintLayout
   /// The frames of the layout spec in the same container by name; `nil` where there are none.
   package let specFrames: [String: CGRect]?

@@ -71,13 +71,11 @@ extension Double {
 
 /// Why an engine gave no layout.
 package struct FailureFinding: Sendable, Hashable, Decodable, JSONRepresentable {
-  /// The reason.
   package var reason: LayoutFailure
   /// The file, the line and the column of the notation that has no layout: `row.yaml:6:3`; `nil` where
   /// no notation is the reason, and for code.
   package var place: String?
 
-  /// Makes a finding.
   package init(reason: LayoutFailure, place: String? = nil) {
     self.reason = reason
     self.place = place

@@ -37,7 +37,6 @@ package struct ContainerWarning: Sendable, Hashable, JSONRepresentable {
     }
   }
 
-  /// Makes a warning.
   package init(_ kind: Kind) { self.kind = kind }
 
   /// The facts, with the words for programs that show them to people.

@@ -14,7 +14,6 @@ package struct NamedAmbiguousValue: Sendable, Equatable, Decodable, JSONRepresen
   /// Why it is ambiguous.
   package var cause: AmbiguityCause
 
-  /// Makes a value.
   package init(_ value: AmbiguityFinding, chosen: Double, cause: AmbiguityCause) {
     (self.value, self.chosen, self.cause) = (value, chosen, cause)
   }

@@ -27,7 +27,6 @@ package enum SpecReason: Sendable {
 
 /// The child before a child of a stack, along the stack.
 package struct SpecNeighbour: Sendable {
-  /// Its node.
   var node: Int
   /// The axis of the stack.
   var axis: Axis

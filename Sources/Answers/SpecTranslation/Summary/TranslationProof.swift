@@ -20,7 +20,6 @@ package struct TranslationProof {
   fileprivate enum Difference {
     /// At all widths of a range.
     case throughout(ClosedRange<Double>, DifferenceReason)
-    /// On pixels.
     case onPixels(RoundedDistance, isWholePixel: Bool, RoundingReason?)
   }
 

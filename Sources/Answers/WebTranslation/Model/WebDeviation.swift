@@ -7,7 +7,6 @@ package struct WebDeviation: Sendable, Hashable, JSONRepresentable {
   package let path: String
   /// The same path as child indices.
   package let steps: [Int]
-  /// The rule.
   package let rule: WebRule
 
   package var json: JSONValue {

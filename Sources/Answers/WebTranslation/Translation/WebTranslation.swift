@@ -4,13 +4,11 @@ package import Scenarios
 
 /// A layout spec as boxes of a web page, and the rules by which they differ from it.
 package struct WebTranslation: Sendable {
-  /// The box of the root.
   package let root: WebBox
   /// The specs with boxes, each before its children.
   package let groups: [Group]
   /// The rules by which the boxes may differ from the spec.
   package let deviations: [WebDeviation]
-  /// The scenario.
   package let scenario: Scenario
   let spec: LayoutSpec
 

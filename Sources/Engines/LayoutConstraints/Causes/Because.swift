@@ -56,7 +56,6 @@ public struct ValueCause: Sendable, Equatable {
     ///
     /// If it does not follow, or not at the same rate, other conditions take over.
     case moves(pointsPerPoint: Double, takingOver: [LayoutCondition])
-    /// It becomes ambiguous.
     case becomesAmbiguous
     /// These required constraints and the changed one cannot all hold.
     case conflicts(with: [LayoutCondition])

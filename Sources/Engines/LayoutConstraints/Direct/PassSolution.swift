@@ -37,7 +37,6 @@ extension PassSolution {
 
 /// The solution of a constraint system's linear program.
 struct SolvedProgram {
-  /// The program.
   var lowered: ConstraintProgram
   /// The optimum after ties were broken; it may have further rows and columns after those of
   /// `lowered`.

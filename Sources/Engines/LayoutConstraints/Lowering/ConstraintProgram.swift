@@ -76,7 +76,6 @@ struct ConstraintProgram {
     }.filter { !$0.isEmpty }
   }
 
-  /// The columns of the items.
   var itemColumns: Range<Int> { ItemColumns.all(itemCount: itemCount) }
 
   /// Whether the constraint at an index, which has a row, must hold.

@@ -33,7 +33,6 @@ extension ItemTree {
     return bounds(of: variable, item: column / count, in: container)
   }
 
-  /// The bounds of a variable of an item in a container.
   func bounds(of variable: ItemColumns.Variable, item: Int, in container: Container) -> Bounds {
     guard item == ConstraintSystem.container else {
       return system.items[item].kind.bounds(of: variable)

@@ -68,13 +68,11 @@ struct SparseRows {
     priority > 0 && priority <= Priority.required
   }
 
-  /// The rows of the contents.
   var contentRows: Range<Int> { constraintCount..<constraintCount + contentCount }
 
   /// The rows of the contents that keep their length in a tie, the most important one first.
   private(set) var rowsKeptInTies: [Int] = []
 
-  /// Makes no rows.
   init() {}
 
   /// Lowers a system: its constraints, its contents, and the rule of a self-sizing height.

@@ -106,7 +106,6 @@ public struct Constraint: Sendable, Hashable {
   public enum Source: String, Sendable, CaseIterable, Comparable, Decodable {
     /// The author of the layout.
     case author
-    /// A stack view.
     case stackView
     /// The standard distance, which an author requested without a number.
     case systemSpacing

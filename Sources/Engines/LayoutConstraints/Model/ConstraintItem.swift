@@ -104,7 +104,6 @@ extension ConstraintItem {
   /// Constraints treat all kinds alike. Only views have frames in a layout; findings list only
   /// views and the contents of scroll views.
   public enum Kind: Sendable, Hashable {
-    /// A view.
     case view
     /// A layout guide made by an author.
     case layoutGuide

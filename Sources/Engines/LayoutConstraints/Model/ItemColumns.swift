@@ -25,7 +25,6 @@ enum ItemColumns {
     static func size(along axis: Axis) -> Variable { axis == .horizontal ? .width : .height }
   }
 
-  /// The column of a variable of an item.
   static func column(_ variable: Variable, of item: Int) -> Int {
     Variable.allCases.count * item + variable.rawValue
   }

@@ -19,7 +19,6 @@ struct CostCurves {
 
   /// The curve of one column.
   struct Curve {
-    /// Its points.
     var points: Range<Int>
     /// The segment that starts at the minimum, or that is the minimum if it is flat.
     var lowest: Int

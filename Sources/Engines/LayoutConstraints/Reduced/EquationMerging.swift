@@ -53,7 +53,6 @@ struct EquationMerging: ~Copyable {
     waiting.deallocate()
   }
 
-  /// The states of all rows.
   var allStates: [RowState] { Array(states) }
 
   /// Whether a row defines a root, has no meaning left, or went into other rows.

@@ -38,7 +38,6 @@ struct LinkedElements<Element: Linked>: Sequence, IteratorProtocol {
     index = first
   }
 
-  /// The next element.
   mutating func next() -> Element? {
     guard index >= 0 else { return nil }
     let element = elements[index]

@@ -62,7 +62,6 @@ package struct ConstraintSegment: Sendable {
 package struct MovingContent: Sendable, Equatable {
   /// The width, at most the available width.
   package var width: AffineLength
-  /// The height.
   package var height: Double
   /// The distance from the top down to the first baseline.
   package var firstBaseline: Double
@@ -83,7 +82,6 @@ package struct MovingContent: Sendable, Equatable {
 
 /// A container whose width and height are affine functions of a parameter.
 package struct MovingContainer: Sendable {
-  /// The width.
   package var width: AffineLength
   /// The height; `nil` if the content decides.
   package var height: AffineLength?

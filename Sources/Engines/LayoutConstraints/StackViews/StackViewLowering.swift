@@ -48,7 +48,6 @@ struct StackViewLowering {
   /// The axis across the stack's.
   var crossAxis: Axis { stack.axis.perpendicular }
 
-  /// An anchor of the canvas.
   func canvas(_ attribute: Constraint.Attribute) -> Constraint.Anchor {
     let guide =
       stack.isLayoutMarginsRelativeArrangement ? Constraint.Guide.layoutMarginsGuide : nil

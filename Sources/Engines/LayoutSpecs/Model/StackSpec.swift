@@ -133,7 +133,6 @@ public enum HorizontalAlignment: String, Sendable, CaseIterable, Decodable {
   case none
   /// At the left.
   case left
-  /// In the middle.
   case middle
   /// At the right.
   case right

@@ -7,7 +7,6 @@ package struct ImportNote: Sendable, Equatable {
   /// The consequence and its reason, in a sentence without a full stop.
   package let reason: String
 
-  /// Makes a note.
   package init(line: Int, subject: String, reason: String) {
     (self.line, self.subject, self.reason) = (line, subject, reason)
   }

@@ -118,9 +118,7 @@ extension ScenarioEditor {
   package struct Setting {
     /// The names of the mappings around it: `row`, or `title.layoutMargins`.
     package let owner: String
-    /// The key.
     package let key: String
-    /// The value.
     package let value: String
     /// The place of the key.
     package let position: SourcePosition

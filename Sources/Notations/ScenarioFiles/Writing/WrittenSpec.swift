@@ -25,7 +25,6 @@ package enum WrittenSpecText {
 
 /// A key of a spec with its value, as in a scenario file.
 package struct WrittenSpecKey: Sendable, Equatable {
-  /// The key.
   package let key: String
   /// The value, on one line.
   package let value: String

@@ -56,10 +56,8 @@ public struct BoxContent: Sendable, Equatable {
 
 /// A box with baselines, as engines measure it.
 package final class MeasuredBox: PiecewiseMeasuring {
-  /// The box.
   package let box: BoxContent
 
-  /// Makes the content of a box.
   package init(_ box: BoxContent) { self.box = box }
 
   /// False: a box never becomes higher.

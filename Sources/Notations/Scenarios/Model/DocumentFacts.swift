@@ -55,7 +55,6 @@ package struct DocumentFacts: Sendable, Equatable {
       case leading, middle, trailing
     }
 
-    /// Makes a part.
     package init(_ side: Side, width: Double? = nil, height: Double? = nil) {
       (self.side, self.width, self.height) = (side, width, height)
     }

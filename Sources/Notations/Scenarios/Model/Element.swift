@@ -22,7 +22,6 @@ public struct Element: Sendable {
   /// Whether it is hidden: the spec leaves it out, and a stack view gives it no length.
   public var isHidden = false
 
-  /// Makes an element.
   package init(
     name: String, kind: Kind, content: Content, hugging: AxisPriorities,
     compressionResistance: AxisPriorities, position: SourcePosition, control: Control? = nil
@@ -40,7 +39,6 @@ public struct Element: Sendable {
   public enum Kind: Sendable, Equatable {
     /// An image of this size, in points.
     case image(CGSize)
-    /// Text.
     case text(TextElement)
     /// A rectangle with this content; `nil` where it has none.
     case box(BoxContent?)

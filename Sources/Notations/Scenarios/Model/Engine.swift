@@ -2,6 +2,5 @@
 public enum Engine: String, Sendable, Decodable, CaseIterable {
   /// Layout specs.
   case spec
-  /// Constraints.
   case constraints
 }

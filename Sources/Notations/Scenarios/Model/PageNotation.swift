@@ -11,7 +11,6 @@ package struct PageNotation: Sendable {
   /// The style sheet as it was written.
   package var style: String
 
-  /// Makes a page.
   package init(root: PageBox, rules: [PageRule] = [], html: String, style: String) {
     self.root = root
     self.rules = rules
@@ -52,7 +51,6 @@ package struct PageRule: Sendable {
   /// The declarations, in order.
   package var declarations: [PageDeclaration]
 
-  /// Makes a rule.
   package init(selectors: [String], declarations: [PageDeclaration]) {
     self.selectors = selectors
     self.declarations = declarations
@@ -68,7 +66,6 @@ package struct PageDeclaration: Sendable {
   /// The place of the property in the file.
   package var place: RulePlace
 
-  /// Makes a declaration.
   package init(_ property: String, _ value: String, at place: RulePlace) {
     self.property = property
     self.value = value

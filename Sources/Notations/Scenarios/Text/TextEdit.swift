@@ -7,7 +7,6 @@ package struct TextEdit: Sendable, Hashable, Decodable {
   /// The text to write there.
   package var text: String
 
-  /// Makes a replacement.
   package init(start: SourcePosition, end: SourcePosition, text: String) {
     (self.start, self.end, self.text) = (start, end, text)
   }

@@ -12,7 +12,6 @@ struct LessonPicture {
   let frames: NamedFrames
   /// The elements to draw, in order.
   let elements: [String]
-  /// The contents of the elements.
   let contents: [String: ElementContent]
   /// The title, for those who do not see it.
   let title: String

@@ -273,7 +273,6 @@ extension String {
 }
 
 extension PageResponse {
-  /// A value as JSON.
   static func json(_ value: some JSONRepresentable) -> PageResponse {
     PageResponse(type: "application/json; charset=utf-8", body: Data(value.json.text().utf8))
   }

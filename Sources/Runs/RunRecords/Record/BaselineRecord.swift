@@ -73,12 +73,10 @@ package struct BaselineFinding: Decodable, Sendable, Hashable, JSONRepresentable
   /// The engine: `spec` or `constraints` for frames, `direct` or `reduced` for work, and `both` for
   /// all frames of a container.
   package var engine: String
-  /// The change.
   package var change: Change
 
   /// A change, with its values.
   package enum Change: Decodable, Sendable, Hashable, JSONRepresentable {
-    /// A frame moved.
     case moved(element: String, from: Frame, to: Frame)
     /// A frame, or all frames of an engine or a container, were never accepted.
     case appeared(element: String?)
@@ -108,7 +106,6 @@ package struct BaselineFinding: Decodable, Sendable, Hashable, JSONRepresentable
     }
   }
 
-  /// Makes a finding.
   package init(container: String, engine: String, _ change: Change) {
     self.container = container
     self.engine = engine
@@ -189,7 +186,6 @@ package struct AcceptedRatio: Sendable, Hashable, Decodable, JSONRepresentable {
   /// The upper end of its interval.
   package var high: Double
 
-  /// Makes a ratio.
   package init(of: String, to: String, ratio: Double, low: Double, high: Double) {
     (self.of, self.to) = (of, to)
     (self.ratio, self.low, self.high) = (ratio, low, high)

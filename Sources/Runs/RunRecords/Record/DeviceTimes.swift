@@ -18,7 +18,6 @@ package struct DeviceTimes: Decodable, Sendable, Equatable, JSONRepresentable {
   /// The time of the view over that of the node.
   package var ratio: PairedRatio
 
-  /// Makes times.
   package init(
     device: String, system: String, build: String, widths: [Double], nodeNanoseconds: Double,
     viewNanoseconds: Double, ratio: PairedRatio

@@ -20,7 +20,6 @@ package struct SingleNotation: Decodable, Sendable, Equatable, JSONRepresentable
 
 /// The layout of a notation in one container.
 package struct SingleLayout: Decodable, Sendable, Equatable, JSONRepresentable {
-  /// The container.
   package var container: Container
   /// The frames on pixels; the container itself, `superview`, is the first.
   package var elements: [SingleFrame]

@@ -101,7 +101,6 @@ package struct TranslationRecord: Decodable, Sendable, Equatable, JSONRepresenta
   package struct Text: Decodable, Sendable, Equatable, JSONRepresentable {
     /// The notation, as `translate --to` names it.
     package var notation: String
-    /// The text.
     package var text: String
 
     package init(notation: String, text: String) {

@@ -7,7 +7,6 @@ package import Timing
 package struct DeviceTimesFile: Sendable {
   /// The name of the screen: the id of a scenario.
   package let screen: String
-  /// The times.
   package let times: DeviceTimes
 
   /// The fields of the file.

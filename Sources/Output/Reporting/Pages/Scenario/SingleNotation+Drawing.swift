@@ -20,7 +20,6 @@ extension ScenarioRecord {
       : compared
   }
 
-  /// The contents of elements in a case.
   func contents(inCase name: String?) -> [ElementContent] {
     let contents = contents ?? []
     let own = contents.filter { $0.caseName == name }

@@ -14,7 +14,6 @@ struct LineDifference {
     let first: Double
     let last: Double
 
-    /// The difference at a width.
     func difference(at width: Double) -> Double {
       first + (width - span.from) / (span.to - span.from) * (last - first)
     }
