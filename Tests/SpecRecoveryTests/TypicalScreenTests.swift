@@ -1,7 +1,9 @@
+import Foundation
 import LayoutSpecs
 import ScenarioFiles
 import Scenarios
 import SpecRecovery
+import SpecTranslation
 import TestSupport
 import Testing
 import TextMeasuring
@@ -70,19 +72,35 @@ struct TypicalScreenTests {
       elements: [
         "name: { text: Name, lines: 1, hugging: 251 }",
         "city: { text: A longer label, lines: 1, hugging: 251 }",
+        "land: { text: Land, lines: 1, hugging: 251 }",
         "nameField: { box: 100x34, baseline: 23, hugging: 1 }",
         "cityField: { box: 100x34, baseline: 23, hugging: 1 }",
+        "landField: { box: 100x34, baseline: 23, hugging: 1 }",
       ],
       constraints: [
-        "\"H:|-16-[name]-12-[nameField]-16-|\"", "\"V:|-16-[nameField]-8-[cityField]-16-|\"",
+        "\"H:|-16-[name]-12-[nameField]-16-|\"",
+        "\"V:|-16-[nameField]-8-[cityField]-8-[landField]-16-|\"",
         "city.leading == name.leading", "city.width == name.width",
         "cityField.leading == nameField.leading", "cityField.trailing == nameField.trailing",
         "name.firstBaseline == nameField.firstBaseline",
         "city.firstBaseline == cityField.firstBaseline",
+        "land.leading == name.leading", "land.width == name.width",
+        "landField.leading == nameField.leading", "landField.trailing == nameField.trailing",
+        "land.firstBaseline == landField.firstBaseline",
       ])
     #expect(found.contains("alignItems: baselineFirst"), "\(found)")
-    #expect(found.contains("children: [name, city]"), "\(found)")
-    #expect(found.contains("children: [nameField, cityField]"), "\(found)")
+    #expect(found.contains("children: [name, city, land]"), "\(found)")
+    #expect(found.contains("children: [nameField, cityField, landField]"), "\(found)")
+  }
+
+  @Test("a text beside a column of texts, on the baseline of the first, is a row on baselines")
+  func nestedBaselines() throws {
+    let file = Repository.scenarios.appending(path: "specs/stack-nested-baselines.yaml")
+    let scenario = try ScenarioReader.scenario(at: file.path, measurer: TextMeasurer())
+    let recovery = try #require(try SpecRecoverer.recover(scenario))
+    #expect(recovery.isProven)
+    #expect(
+      WrittenText.spec(recovery.spec) == WrittenText.spec(try #require(scenario.spec)))
   }
 
   @Test("texts below a picture are inside common margins")
@@ -116,25 +134,13 @@ struct TypicalScreenTests {
         """)
   }
 
-  @Test("what sticks out of a corner is on the corner")
-  func badge() throws {
-    let found = try spec(
-      in: "320, 375",
-      elements: ["photo: { image: 80x80 }", "badge: { box: 20x20 }", "count: { box: 10x10 }"],
-      constraints: [
-        "\"H:|[photo]|\"", "\"V:|[photo(80)]|\"",
-        "badge.centerX == photo.trailing - 2", "badge.centerY == photo.top + 2",
-        "count.centerX == badge.trailing", "count.centerY == badge.top",
-      ])
-    #expect(
-      found == """
-        spec:
-          corner:
-            location: topRight
-            offset: [-2, 2]
-            child: photo
-            corner:
-              corner: { location: topRight, child: badge, corner: count }
-        """)
+  @Test(
+    "corners and layers are recovered as such",
+    arguments: [41, 65, 414, 509] as [UInt64])
+  func asShort(seed: UInt64) throws {
+    let translated = try #require(try TranslatedScenario(RoundTripTests.screen(seed)))
+    let recovery = try #require(try SpecRecoverer.recover(translated.scenario))
+    #expect(recovery.isProven)
+    #expect(SpecCost.nodes(of: recovery.spec) <= SpecCost.nodes(of: translated.spec))
   }
 }

@@ -18,9 +18,7 @@ package enum SpecCost {
   /// The number of specs and elements at given positions, which no other element moves.
   package static func positions(of spec: LayoutSpec) -> Int {
     var own = 0
-    if case .absolute = spec.kind {
-      own = spec.children.count { $0.style.layoutPosition != .zero }
-    }
+    if case .absolute = spec.kind { own = spec.children.count }
     return own + spec.children.reduce(0) { $0 + positions(of: $1) }
   }
 
@@ -31,10 +29,7 @@ package enum SpecCost {
       + detours(of: spec)
   }
 
-  /// The cost of some elements at given positions, at least: one of them may be in the corner.
-  static func ofPositions(_ count: Int) -> Double { 2 + Double(count - 1) * (1 + 1 + 0.25) }
-
-  /// Ours: infinite insets are harder to read than edges and middles, by a quarter of a node. A distance
+  /// Ours: infinite insets are harder to read than edges and middles, by a quarter of a node. A length
   /// that is no multiple of half a point says nothing of why, half a node; a corner of nothing is as bad as
   /// a position. Equal distances before and after all children are written as margins around them.
   private static func detours(of spec: LayoutSpec) -> Double {
@@ -56,6 +51,9 @@ package enum SpecCost {
         distances += [child.style.layoutPosition.x, child.style.layoutPosition.y]
       }
     default: break
+    }
+    for length in [spec.style.width, spec.style.height, spec.style.flexBasis] {
+      if case .points(let points) = length { distances.append(points) }
     }
     let odd = distances.count(where: { $0.isFinite && $0 * 2 != ($0 * 2).rounded() })
     return own + Double(odd) / 2 + spec.children.reduce(0) { $0 + detours(of: $1) }

@@ -60,6 +60,9 @@ extension SpecSearch {
       }
     }
     if let wrapped = wrapper(layers, group, goal) { best = SpecCost.cheaper(best, wrapped) }
+    if best != nil, let positions = absolute(group, goal) {
+      best = SpecCost.cheaper(best, positions)
+    }
     return best
   }
 

@@ -182,8 +182,9 @@ struct CrossPlan {
       }
       plans.append((exceptions, plan))
     }
-    // Children of several heights with one baseline are at no edge and in no middle.
-    if axis == .horizontal, outlines.count > 1, kept.contains(where: { $0.place == nil }) {
+    // Children of several heights with one baseline are at no edge and in no middle, or each at another one.
+    let places = Set(kept.map { $0.place }).subtracting([.fills])
+    if axis == .horizontal, outlines.count > 1, places.contains(nil) || places.count > 1 {
       for align in [AlignItems.baselineFirst, .baselineLast] {
         let all = CrossPlan(
           alignItems: align, selves: kept.map { _ in .auto }, stretches: kept.map { _ in false })

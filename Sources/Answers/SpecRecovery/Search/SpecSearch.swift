@@ -128,17 +128,8 @@ struct SpecSearch {
   /// How often in a row a group may have no spec, in one place after the other, before it is given up.
   private static let mostFailures = 150
 
-  /// The first kind of spec that is right, or positions where these are shorter.
-  private mutating func find(_ group: [Int], _ goal: Goal) -> LayoutSpec? {
-    guard let found = first(of: group, goal) else { return nil }
-    guard group.count > 1, SpecCost.of(found) > SpecCost.ofPositions(group.count),
-      let positions = absolute(group, goal)
-    else { return found }
-    return SpecCost.cheaper(found, positions)
-  }
-
   /// Tries every kind of spec, the likeliest first.
-  private mutating func first(of group: [Int], _ goal: Goal) -> LayoutSpec? {
+  private mutating func find(_ group: [Int], _ goal: Goal) -> LayoutSpec? {
     let gaps = Gaps(of: screen.outline(of: group), in: goal)
     if goal.isOfRatio, let found = ratio(of: group, goal) { return found }
     if group.count == 1 {
