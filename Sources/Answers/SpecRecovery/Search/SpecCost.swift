@@ -29,9 +29,11 @@ package enum SpecCost {
       + detours(of: spec)
   }
 
-  /// Ours: infinite insets are harder to read than edges and middles, by a quarter of a node. A length
-  /// that is no multiple of half a point says nothing of why, half a node; a corner of nothing is as bad as
-  /// a position. Equal distances before and after all children are written as margins around them.
+  /// The cost of what is harder to read than its nodes and properties say.
+  ///
+  /// Ours: an infinite inset costs a quarter of a node more than an edge or a middle, and a length that is no
+  /// multiple of half a point half a node. A corner of nothing is as bad as a position. Equal distances before
+  /// and after all children are written as margins around them.
   private static func detours(of spec: LayoutSpec) -> Double {
     var own = 0.0
     var distances = [spec.style.spacingBefore, spec.style.spacingAfter]
