@@ -255,8 +255,10 @@ struct InspectedPromises {
     return breach.ranges.isEmpty && breach.containers.isEmpty ? nil : breach
   }
 
-  /// Whether a range of widths counts: no device has a width in a narrower one, except at the ends of what is
-  /// inspected and in a container. Of a document for phones, one in which no phone is does not count.
+  /// Whether devices may have a width in a range.
+  ///
+  /// No device has one in a range below ``narrowest``, except at the ends of what is inspected and in a container.
+  /// Of a document for phones, a range in which no phone is does not count.
   func counts(_ range: ClosedRange<Double>) -> Bool {
     let known = [widths.lowerBound, widths.upperBound] + containers.map { $0.width }
     let isOfPhones =
