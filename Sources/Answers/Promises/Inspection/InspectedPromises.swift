@@ -66,7 +66,8 @@ struct InspectedPromises {
           }
       }.map(rule) : []
     placedByCode = Self.linked(
-      to: byName.map { constraints[$0] }.filter(\.isAlongX), constraints.filter(\.isAlongX), items)
+      to: byName.map { constraints[$0] }.filter { $0.isAlongX },
+      constraints.filter { $0.isAlongX }, items)
     let pins = constraints.filter {
       $0.relation == .equal && $0.priority >= Priority.required
     }
