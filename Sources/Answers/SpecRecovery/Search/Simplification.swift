@@ -4,10 +4,12 @@ import LayoutSpecs
 /// Ways to say the same with less, each of which is right in some places only.
 enum Simplification {
   /// All ways: each gives specs that may take the place of one.
-  static let all: [@Sendable (LayoutSpec) -> [LayoutSpec]] = [
-    onlyChild, joinedInsets, withoutSide, marginsAsSpacings, plainStack, commonMargins,
-    marginsOfNeighbours, joinedLayers, joinedStacks, plainStyle,
-  ]
+  static var all: [(LayoutSpec) -> [LayoutSpec]] {
+    [
+      onlyChild, joinedInsets, withoutSide, marginsAsSpacings, plainStack, commonMargins,
+      marginsOfNeighbours, joinedLayers, joinedStacks, plainStyle,
+    ]
+  }
 
   /// The only child in its parent's place.
   private static func onlyChild(_ spec: LayoutSpec) -> [LayoutSpec] {
