@@ -68,14 +68,14 @@ extension ScenarioComparison {
     guard elements.contains(where: { $0.spec != nil }),
       elements.contains(where: { $0.constraints != nil })
     else { return nil }
-    // What the font or the pixels explain is no mistake of a notation.
+    // What pixels or a tie explain is no mistake of a notation; a device's font is not counted at all.
     let places = Engine.allCases.map { engine in
       given.filter { container in
         container.given?.elements.allSatisfy { !$0.isMistaken(by: engine) } == true
       }.map { $0.container }
     }
     let isExplained = elements.contains { $0.countedDifferences.contains { $0.isExplained } }
-    let start = isExplained ? "apart from fonts, pixels and ties, " : ""
+    let start = isExplained ? "apart from pixels and ties, " : ""
     let names = ["the layout spec", "the constraints"]
     let verbs = ["has", "have"]
     if places.allSatisfy({ $0.isEmpty }) {
@@ -91,12 +91,12 @@ extension ScenarioComparison {
 }
 
 extension GivenDifference {
-  /// Whether it follows from the font, from pixels or from a tie.
+  /// Whether it follows from pixels or from a tie.
   fileprivate var isExplained: Bool { reason != nil && reason != .shared }
 }
 
 extension GivenElement {
-  /// Whether a notation has another frame that neither font, pixels nor a tie explain.
+  /// Whether a notation has another frame that neither pixels nor a tie explain.
   fileprivate func isMistaken(by engine: Engine) -> Bool {
     countedDifferences.contains { $0.engine == engine && !$0.isExplained }
   }
