@@ -22,10 +22,8 @@ package struct PromiseRecord: Decodable, Sendable, Equatable, JSONRepresentable 
 
   /// The worst result of the notations that place what it is about.
   package var status: PromiseStatus {
-    notations.filter { own in
-      own.status != .unplaced
-        || !notations.contains { $0.notation != own.notation && $0.status != .unplaced }
-    }.map { $0.status }.min() ?? .kept
+    notations.map { $0.status }.filter { $0 != .unplaced }.min()
+      ?? (notations.isEmpty ? .kept : .unplaced)
   }
 
   package var json: JSONValue {
