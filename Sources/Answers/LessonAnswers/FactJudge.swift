@@ -1,11 +1,11 @@
 import ChangeCost
-package import Geometry
+import Geometry
 import JSONText
 import LayoutConstraints
 import Layouts
 import Lessons
 import Phrases
-package import Scenarios
+import Scenarios
 
 /// Judges facts by the layouts of a lesson's file, or of what a change makes of it.
 struct FactJudge {
@@ -149,8 +149,8 @@ struct FactJudge {
     switch property {
     case .hugging: element.hugging.horizontal
     case .compressionResistance: element.compressionResistance.horizontal
-    case .ownWidth: element.ownSize.map { Double($0.width) }
-    case .ownHeight: element.ownSize.map { Double($0.height) }
+    case .ownWidth: element.content.unlimitedSize.map { Double($0.width) }
+    case .ownHeight: element.content.unlimitedSize.map { Double($0.height) }
     default: nil
     }
   }
@@ -174,18 +174,6 @@ struct FactJudge {
         ? Double(cost.understood.count)
         : Double(lines.added.count + lines.removed.count + lines.changed.count)
     default: return nil
-    }
-  }
-}
-
-extension Element {
-  /// The size of the content where nothing limits it; `nil` where it has none.
-  package var ownSize: CGSize? {
-    switch content {
-    case .measured(let content):
-      content.measure(in: CGSize(width: Double.infinity, height: .infinity)).size
-    case .fixed(let fixed): fixed
-    case .none: nil
     }
   }
 }

@@ -101,7 +101,10 @@ struct SpecReasons {
     _ points: Double, _ attribute: Constraint.Attribute, of element: String,
     in screen: LessonScreen
   ) -> Bool {
-    guard let size = screen.scenario.elements.first(where: { $0.name == element })?.ownSize else {
+    guard
+      let size = screen.scenario.elements.first(where: { $0.name == element })?.content
+        .unlimitedSize
+    else {
       return false
     }
     let own = Double(attribute.axis == .horizontal ? size.width : size.height)

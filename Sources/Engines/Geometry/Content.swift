@@ -9,6 +9,15 @@ public enum Content: Sendable {
   case fixed(CGSize)
   /// A size that depends on the available size, as that of text does.
   case measured(any ContentMeasuring)
+
+  /// The size where nothing limits it, in points; `nil` without one.
+  public var unlimitedSize: CGSize? {
+    switch self {
+    case .none: nil
+    case .fixed(let size): size
+    case .measured(let content): content.unlimitedMeasurement.size
+    }
+  }
 }
 
 /// Content whose size and baselines depend on the available size.
@@ -37,6 +46,11 @@ public protocol ContentMeasuring: AnyObject, Sendable {
 }
 
 extension ContentMeasuring {
+  /// The measurement where nothing limits it.
+  public var unlimitedMeasurement: ContentMeasurement {
+    measure(in: CGSize(width: CGFloat.infinity, height: .infinity))
+  }
+
   /// True: content wraps by default.
   public var wraps: Bool { true }
 

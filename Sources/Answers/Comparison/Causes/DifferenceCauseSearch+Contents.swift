@@ -59,8 +59,7 @@ extension DifferenceCauseSearch {
     var system = both.system
     for index in system.items.indices {
       guard let content = wrappingContent(index) else { continue }
-      let size = content.measure(in: CGSize(width: Double.infinity, height: .infinity)).size
-      try system.updateItem(index) { $0.content = .fixed(size) }
+      try system.updateItem(index) { $0.content = .fixed(content.unlimitedMeasurement.size) }
     }
     let width = both.names.layout.rawLayout.size.width
     let layout = try system.layout(in: Container(width: width), rounding: .exact)

@@ -56,7 +56,7 @@ private enum DeviceFont {
 
   /// Whether a text that has the size `own` here could have the size `given` there.
   static func could(make given: CGSize, of own: CGSize, _ text: any ContentMeasuring) -> Bool {
-    let line = text.measure(in: CGSize(width: Double.infinity, height: .infinity)).size.height
+    let line = text.unlimitedMeasurement.size.height
     let (lines, ownLines) = ((given.height / line).rounded(), (own.height / line).rounded())
     let wraps = min(lines, ownLines) > 1
     let height = lines == ownLines ? own.height : lines * line

@@ -74,7 +74,9 @@ struct HintWords {
       }
     }
     for element in file.scenario.elements {
-      if let size = element.ownSize { known += [Double(size.width), Double(size.height)] }
+      if let size = element.content.unlimitedSize {
+        known += [Double(size.width), Double(size.height)]
+      }
     }
     return known
   }

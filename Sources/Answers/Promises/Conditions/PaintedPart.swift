@@ -46,8 +46,5 @@ struct PaintedPart {
 
 extension TextDrawing {
   /// The width of the text in a line without end, in points.
-  fileprivate var wholeWidth: Double {
-    let available = CGSize(width: CGFloat.infinity, height: .infinity)
-    return Double(withoutLineLimit.measure(in: available).size.width)
-  }
+  fileprivate var wholeWidth: Double { Double(withoutLineLimit.unlimitedMeasurement.size.width) }
 }

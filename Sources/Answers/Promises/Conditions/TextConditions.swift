@@ -33,7 +33,7 @@ enum TextConditions {
   private static func conditions(
     of text: any TextDrawing, _ name: String, slack: Double, difference: Double
   ) -> [Condition] {
-    let (unlimited, widest) = (text.withoutLineLimit, text.widestCharacter)
+    let (unbound, widest) = (text.withoutLineLimit, text.widestCharacter)
     let wideLine = Condition(PromiseBreach(.wideLine, [name], axis: .horizontal)) { frames in
       // A word that does not fit is broken: only a character makes a line wider.
       frames.length(.horizontal, of: name).map {
@@ -42,21 +42,21 @@ enum TextConditions {
     }
     let most = text.mostHeight + slack
     if !text.wraps {
-      return oneLine(unlimited, most, slack, name, difference: difference) + [wideLine]
+      return oneLine(unbound, most, slack, name, difference: difference) + [wideLine]
     }
     return [
       Condition(PromiseBreach(.cut, [name], axis: .vertical)) { frames, range in
-        cutParts(of: unlimited, most, slack, name, in: frames, over: range)
+        cutParts(of: unbound, most, slack, name, in: frames, over: range)
       }, wideLine,
     ]
   }
 
   /// A text of one line is shown up to its end, and in its whole height.
   private static func oneLine(
-    _ unlimited: any TextDrawing, _ most: Double, _ slack: Double, _ name: String,
+    _ unbound: any TextDrawing, _ most: Double, _ slack: Double, _ name: String,
     difference: Double
   ) -> [Condition] {
-    let needed = unlimited.measure(in: CGSize(width: CGFloat.infinity, height: .infinity)).size
+    let needed = unbound.unlimitedMeasurement.size
     // A text that lacks more than this is known to be cut where somebody has seen it.
     let allowance = min(difference, leastDifference) * Double(needed.width)
     let least = max(Tolerance.equal, difference * Double(needed.width) - allowance)
@@ -84,7 +84,7 @@ enum TextConditions {
 
   /// The missing height over each part of a range in which the text has the same size.
   private static func cutParts(
-    of unlimited: any TextDrawing, _ permitted: Double, _ slack: Double, _ name: String,
+    of unbound: any TextDrawing, _ permitted: Double, _ slack: Double, _ name: String,
     in frames: MovingFrames, over range: ClosedRange<Double>
   ) -> [(range: ClosedRange<Double>, excesses: [Excess])] {
     guard let width = frames.length(.horizontal, of: name),
@@ -95,7 +95,7 @@ enum TextConditions {
     while true {
       // Just beyond the start, where the lines are those of the part.
       let nudge = abs(width.slope) > leastSlope ? (width.slope > 0 ? 1e-7 : -1e-7) : 0
-      let segment = unlimited.segment(containing: max(0, width.after(start) + slack + nudge))
+      let segment = unbound.segment(containing: max(0, width.after(start) + slack + nudge))
       let needed = Double(segment.size.height)
       let missing =
         needed > permitted

@@ -17,7 +17,7 @@ extension Scenario {
     }
     for name in document.samples {
       guard let item = system.index(of: name),
-        let size = system.items[item].content.oneLine
+        let size = system.items[item].content.unlimitedSize
       else { continue }
       let short = CGSize(width: min(size.width, Self.shortWord), height: size.height)
       guard (try? system.updateItem(item) { $0.content = .fixed(short) }) != nil else { continue }
@@ -29,16 +29,4 @@ extension Scenario {
 
   /// The width of a short word, in points.
   private static var shortWord: CGFloat { 24 }
-}
-
-extension Content {
-  /// Its size where nothing limits it; `nil` without one.
-  fileprivate var oneLine: CGSize? {
-    switch self {
-    case .none: nil
-    case .fixed(let size): size
-    case .measured(let content):
-      content.measure(in: CGSize(width: CGFloat.infinity, height: .infinity)).size
-    }
-  }
 }

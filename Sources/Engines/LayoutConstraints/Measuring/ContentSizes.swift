@@ -147,8 +147,7 @@ struct ContentSizes {
     of content: any ContentMeasuring, _ index: Int
   ) throws(ConstraintError) -> ContentSize {
     measureCalls += 1
-    let unlimited = CGSize(width: CGFloat.infinity, height: .infinity)
-    return try size(content.measure(in: unlimited), of: index)
+    return try size(content.unlimitedMeasurement, of: index)
   }
 
   /// The size of an item's content by a measurement.

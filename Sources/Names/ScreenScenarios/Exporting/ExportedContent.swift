@@ -90,9 +90,8 @@ extension ExportedContent {
         width: item.hasContentWidth ? size.width : nil,
         height: item.hasContentHeight ? size.height : nil, isImage: view is UIImageView)
     case .measured(let content):
-      let unlimited = CGSize(width: Double.infinity, height: .infinity)
       self = .other(
-        "its size follows from code in \(type(of: view))", content.measure(in: unlimited).size)
+        "its size follows from code in \(type(of: view))", content.unlimitedMeasurement.size)
     }
   }
 

@@ -64,7 +64,7 @@ struct NodeExport {
       let content = try? measurer.text(
         text.text, font: text.font, maximumLines: text.maximumLines)
     else { return (0, 0) }
-    let size = content.measure(in: CGSize(width: Double.infinity, height: .infinity))
+    let size = content.unlimitedMeasurement
     return (size.firstBaseline, -size.lastBaselineFromBottom)
   }
 }

@@ -74,9 +74,8 @@ enum ControlWidth {
   private static func width(of text: String, _ font: MarkupElement?, usualSize: Double) -> Double? {
     let (size, weight) = font.map { ViewContents.font($0) } ?? (usualSize, "regular")
     let description = FontDescription(size: size, weight: .init(rawValue: weight) ?? .regular)
-    let available = CGSize(width: CGFloat.infinity, height: .infinity)
     return (try? measurer.text(text, font: description, maximumLines: 1)).map {
-      Double($0.measure(in: available).size.width)
+      Double($0.unlimitedMeasurement.size.width)
     }
   }
 

@@ -208,9 +208,7 @@ struct ElementReader {
     _ measured: MeasuredText, of text: String, fontSize: Double
   ) -> Double? {
     guard Double(text.utf8.count) * fontSize * 8 > ScenarioLimits.longestLength else { return nil }
-    let width = measured.measure(
-      in: CGSize(width: Double.infinity, height: Double.infinity)
-    ).size.width
+    let width = measured.unlimitedMeasurement.size.width
     return width > ScenarioLimits.longestLength ? width : nil
   }
 

@@ -146,7 +146,7 @@ extension LessonPage.ElementRow {
 
   /// The size of the content where nothing limits it; `nil` where it has none.
   private static func measured(_ element: Element) -> String? {
-    guard let size = element.ownSize else { return nil }
+    guard let size = element.content.unlimitedSize else { return nil }
     guard size.width.isFinite, size.height.isFinite else { return nil }
     return "\(Double(size.width).points) × \(Double(size.height).withUnit)"
   }
