@@ -28,12 +28,16 @@ struct MarkdownPictureTests {
               lines: [.init(start: 0, end: 3, width: 220), .init(start: 4, end: 7, width: 220)])
           ]))
     ]
-    return try #require(MarkdownPicture(of: record)).text
+    return try Self.text(of: record)
+  }
+
+  private static func text(of record: ScenarioRecord) throws -> String {
+    try #require(try SingleFilePage.picture(of: record))
   }
 
   @Test("an image has its size in the middle, and a line its baseline and measured width")
   func contents() throws {
-    let text = try #require(MarkdownPicture(of: SampleRecord.make().scenarios[0])).text
+    let text = try Self.text(of: SampleRecord.make().scenarios[0])
     let structure = try PageStructure(Data(text.utf8))
     let texts = structure.named("text")
     #expect(texts.contains { $0.text == "40×40" && $0.attributes["text-anchor"] == "middle" })
@@ -60,10 +64,11 @@ struct MarkdownPictureTests {
       ])
     let picture = try #require(MarkdownPicture(of: record))
     #expect(picture.finding.hasSuffix("at 320 pt: the layout of the constraints"))
-    let texts = try PageStructure(Data(picture.text.utf8)).named("text").map(\.text)
+    let text = try Self.text(of: record)
+    let texts = try PageStructure(Data(text.utf8)).named("text").map(\.text)
     #expect(texts == ["constraints", "320 pt", "title"])
-    #expect(!picture.text.contains("class=\"spec"))
-    #expect(!picture.text.contains("equal"))
+    #expect(!text.contains("class=\"spec"))
+    #expect(!text.contains("equal"))
   }
 
   @Test("the name of a box never covers a text that is drawn over it")

@@ -188,7 +188,8 @@ struct MistakeTests {
       (JobSummary.text(of: record), "  "),
       (
         String(
-          decoding: try #require(MarkdownReport.files(of: record).last).contents, as: UTF8.self), ""
+          decoding: try #require(try MarkdownReport.files(of: record).last).contents, as: UTF8.self),
+        ""
       ),
     ] {
       let lines = text.split(separator: "\n")

@@ -195,7 +195,7 @@ struct ProofPageTests {
     for path in ["index.html", "scenario/repository-row.html"] {
       #expect(try text(path, of: record).contains(words), "\(path)")
     }
-    let page = MarkdownReport.files(of: record).last.map {
+    let page = try MarkdownReport.files(of: record).last.map {
       String(decoding: $0.contents, as: UTF8.self)
     }
     #expect(page?.contains("\(words): equal") == true)

@@ -287,7 +287,7 @@ struct RenderingTests {
   @Test("nothing in Markdown acts, whatever anybody wrote", arguments: hostile)
   func markdown(text: String) throws {
     let record = try hostileRecord(text)
-    let files = MarkdownReport.files(of: record)
+    let files = try MarkdownReport.files(of: record)
     let page = String(decoding: try #require(files.last).contents, as: UTF8.self)
     for text in [page, JobSummary.text(of: record)] {
       var fence: Substring?
@@ -314,7 +314,7 @@ struct RenderingTests {
   @Test("the page shows every scenario, links to its heading, and has all its pictures")
   func page() throws {
     let record = try SampleRecord.make()
-    let files = MarkdownReport.files(of: record)
+    let files = try MarkdownReport.files(of: record)
     #expect(try MarkdownReport.files(of: RunRecord(json: record.json())) == files)
     let page = String(decoding: try #require(files.last).contents, as: UTF8.self)
     #expect(page.hasPrefix(MarkdownReport.marker))
@@ -338,7 +338,7 @@ struct RenderingTests {
       record.scenarios[0].comparison.containers[1].elements[1].spec.x = value
       record.scenarios[0].comparison.containers[2].container.width = value
       record.scenarios[0].timings[0].measurement.subjects[0].nanoseconds = [value]
-      for file in MarkdownReport.files(of: record).dropLast() {
+      for file in try MarkdownReport.files(of: record).dropLast() {
         _ = try PageStructure(file.contents)
       }
       _ = try PageStructure(Data(JUnitReport.text(of: record).utf8))
@@ -355,7 +355,7 @@ struct RenderingTests {
     #expect(SARIFReport.data(of: record).count < 1_000_000)
     #expect(CSVReports.frames(of: record).utf8.count < 1_000_000)
     #expect(JobSummary.text(of: record).utf8.count <= JobSummary.mostBytes)
-    #expect(MarkdownReport.files(of: record).map(\.contents.count).reduce(0, +) < 2_000_000)
+    #expect(try MarkdownReport.files(of: record).map(\.contents.count).reduce(0, +) < 2_000_000)
     #expect(GitHubAnnotations.lines(for: record).joined().utf8.count < 100_000_000)
   }
 }

@@ -118,7 +118,7 @@ package enum ReportWriter {
   ) throws(ReportingError) {
     try check(directory)
     let files =
-      (hasPage ? MarkdownReport.files(of: record) : [])
+      (hasPage ? try MarkdownReport.files(of: record) : [])
       + (try render(
         record, only: only, beside: hasCourse(in: directory) ? [.course: coursePath] : [:]))
     if isCancelled() { throw .interrupted }

@@ -17,8 +17,9 @@ package enum SingleFilePage {
   }
 
   /// The picture of both layouts, an SVG file; `nil` where there are no frames, or too large ones.
-  package static func picture(of scenario: ScenarioRecord) -> String? {
-    MarkdownPicture(of: scenario)?.text
+  package static func picture(of scenario: ScenarioRecord) throws(ReportingError) -> String? {
+    let templates = try PageTemplates(surfaces: [])
+    return try MarkdownPicture(of: scenario)?.text(templates)
   }
 
   /// A page with the files inside that it names.

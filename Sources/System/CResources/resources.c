@@ -267,6 +267,9 @@ static const struct built_in_file files[] = {
     {FILE("Output/Reporting/Resources/baseline.mustache"){
 #embed "../../Output/Reporting/Resources/baseline.mustache"
     , 0}},
+    {FILE("Output/Reporting/Resources/boxes.mustache"){
+#embed "../../Output/Reporting/Resources/boxes.mustache"
+    , 0}},
     {FILE("Output/Reporting/Resources/causes.mustache"){
 #embed "../../Output/Reporting/Resources/causes.mustache"
     , 0}},
@@ -293,6 +296,9 @@ static const struct built_in_file files[] = {
     , 0}},
     {FILE("Output/Reporting/Resources/filters.mustache"){
 #embed "../../Output/Reporting/Resources/filters.mustache"
+    , 0}},
+    {FILE("Output/Reporting/Resources/forge-picture.mustache"){
+#embed "../../Output/Reporting/Resources/forge-picture.mustache"
     , 0}},
     {FILE("Output/Reporting/Resources/frames.mustache"){
 #embed "../../Output/Reporting/Resources/frames.mustache"

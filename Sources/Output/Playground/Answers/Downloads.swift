@@ -37,7 +37,7 @@ extension AnswerEngine {
         let alone = request.shown(scenario)
         let shown = ShownScenario(alone, in: request.container(of: alone), [], work: work)
         try end(work, at: limit)
-        return SingleFilePage.picture(of: shown.record)
+        return try SingleFilePage.picture(of: shown.record)
       case .page:
         let run = Run(
           [.explain, .blame, .prove, .translate, .identifyFonts], measurer: measurer)

@@ -42,7 +42,7 @@ package struct MarkdownFolder {
   package func write(_ record: RunRecord) throws(ReportingError) {
     try check()
     try ReportFolder(directory).replace(
-      with: MarkdownReport.files(of: record), earlierPages: Self.pictures)
+      with: try MarkdownReport.files(of: record), earlierPages: Self.pictures)
   }
 
   /// The pictures of the page in a folder.
@@ -52,7 +52,7 @@ package struct MarkdownFolder {
     return names.filter { name in
       // Only our pictures have this legend.
       name.hasSuffix(".svg")
-        && ReportFolder.has(name, with: "<path class=\"spec\" d=\"M16 20h28\"/>", in: folder)
+        && ReportFolder.has(name, with: " d=\"M16 20h28\"/>", in: folder)
     }.map { "pictures/" + $0 }
   }
 }

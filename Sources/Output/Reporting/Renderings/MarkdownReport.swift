@@ -11,14 +11,15 @@ package enum MarkdownReport {
   package static let marker = "<!-- Made by layoutdiff report --markdown: edits are lost. -->"
 
   /// The files, `README.md` last; the same record gives the same bytes.
-  package static func files(of record: RunRecord) -> [ReportFile] {
+  package static func files(of record: RunRecord) throws(ReportingError) -> [ReportFile] {
+    let templates = try PageTemplates(surfaces: [])
     let scenarios = record.byUrgency
     let names = PageNames(ids: scenarios.map(\.id)).names.map { "pictures/\($0).svg" }
     var files: [ReportFile] = []
     var pictures: [String: String] = [:]
     for (scenario, name) in zip(scenarios, names) {
       guard let picture = MarkdownPicture(of: scenario) else { continue }
-      files.append(ReportFile(path: name, text: picture.text))
+      files.append(ReportFile(path: name, text: try picture.text(templates)))
       pictures[name] = picture.finding
     }
     let sections = zip(scenarios, names).map { scenario, name in

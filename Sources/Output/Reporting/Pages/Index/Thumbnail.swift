@@ -58,14 +58,11 @@ struct Thumbnail {
 
   /// The elements that a thumbnail shows; `nil` where there is none.
   static func elements(of scenario: ScenarioRecord) -> [ElementComparison]? {
-    let container = container(of: scenario)
-    let compared = container?.elements ?? []
-    let single = container.map {
-      $0.onlyElements(of: scenario.single(in: $0.container), most: SizeLimits.thumbnailElements)
-        .map(\.comparison)
-    }
-    let elements = Array(
-      (compared.isEmpty ? single ?? [] : compared).prefix(SizeLimits.thumbnailElements))
+    let elements =
+      container(of: scenario).map {
+        $0.shownElements(of: scenario.single(in: $0.container), most: SizeLimits.thumbnailElements)
+          .map(\.comparison)
+      } ?? []
     let isShowable = elements.flatMap { [$0.spec, $0.constraints] }.allSatisfy { frame in
       Edge.allCases.allSatisfy { abs(frame.position(of: $0)) < 1e5 }
     }

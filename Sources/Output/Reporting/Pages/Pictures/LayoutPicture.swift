@@ -20,6 +20,7 @@ struct LayoutPicture {
   /// The layouts and the page of a browser, to be drawn side by side; empty without a page.
   let apart: [Layer]
   let viewBox: String
+  let bounds: CGRect
   /// Its width on a page that is wide enough, in CSS pixels.
   let displayWidth: String
   /// Whether all frames are equal, so that "differences only" shows nothing.
@@ -94,11 +95,12 @@ struct LayoutPicture {
 
   /// `nil` where there are no frames, or frames too large to draw.
   ///
-  /// `open` maps ambiguous elements to further valid frames.
+  /// `open` maps ambiguous elements to further valid frames. `zoom` is the number of pixels per point, if it is not
+  /// that of a report's page; words have the same size in pixels at any.
   init?(
     _ comparison: ContainerComparison, elements: [NumberedElement], number: Int,
     open: [String: [Frame]], contents: [ElementContent] = [], only: Engine? = nil,
-    layers: Layers = .engines, once: DrawnOnce? = nil
+    layers: Layers = .engines, once: DrawnOnce? = nil, zoom chosenZoom: Double? = nil
   ) {
     let given = layers == .engines ? comparison.given?.elements ?? [] : []
     let outlines = given.prefix(SizeLimits.pageElements).filter { Self.isShowable($0.frame) }
@@ -113,8 +115,9 @@ struct LayoutPicture {
     }
     let fitting = min(
       Self.comfortableWidth / max(bounds.width, 1), Self.comfortableHeight / max(bounds.height, 1))
-    let zoom = min(max(fitting, 1), 2)
+    let zoom = chosenZoom ?? min(max(fitting, 1), 2)
     self.number = number
+    self.bounds = bounds
     viewBox = [bounds.minX, bounds.minY, bounds.width, bounds.height]
       .map(NumberText.plain).joined(separator: " ")
     displayWidth = NumberText.plain(bounds.width * zoom)

@@ -46,29 +46,13 @@ struct ContainerSection {
     sizeText = comparison.container.sizeText
     key = comparison.container.text
     longText = comparison.container.longText
-    let elements = Self.chosen(from: comparison, most: mostRows)
     let frames = Dictionary(open.map { ($0.element, $0.frames) }) { first, _ in first }
     picture = LayoutPicture(
-      comparison,
-      elements: elements.isEmpty
-        ? comparison.onlyElements(of: single, most: mostRows) : elements,
-      number: number, open: frames, contents: contents, only: only, once: once)
+      comparison, elements: comparison.shownElements(of: single, most: mostRows), number: number,
+      open: frames, contents: contents, only: only, once: once)
     pageSentence = comparison.pageSentence
     givenTable =
       DataTable(given: comparison, most: mostRows) ?? single.map { DataTable($0, most: mostRows) }
     messages = Message.all(in: comparison, open)
-  }
-
-  /// The elements that a picture shows, in order.
-  private static func chosen(from comparison: ContainerComparison, most: Int) -> [NumberedElement] {
-    let all = comparison.elements.enumerated().map {
-      NumberedElement(number: $0, comparison: $1)
-    }
-    if all.count <= most { return all }
-    let important = all.filter {
-      $0.number == 0 || $0.comparison.isAmbiguous || !$0.comparison.agrees
-    }
-    let other = all.filter { element in !important.contains { $0.number == element.number } }
-    return (important + other).prefix(most).sorted { $0.number < $1.number }
   }
 }

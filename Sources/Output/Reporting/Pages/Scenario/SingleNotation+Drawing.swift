@@ -33,12 +33,23 @@ extension ScenarioRecord {
 }
 
 extension ContainerComparison {
-  /// The elements of the only layout that there is, for its picture; those with a given frame are
-  /// marked as they compare with it.
+  /// At most `most` elements for a picture, in order; those that differ or are ambiguous take precedence.
   ///
-  /// Empty where both notations have a layout.
-  func onlyElements(of single: SingleLayout?, most: Int) -> [NumberedElement] {
-    guard elements.isEmpty, let single else { return [] }
+  /// Where only one notation has a layout, those of this layout.
+  func shownElements(of single: SingleLayout?, most: Int) -> [NumberedElement] {
+    guard !elements.isEmpty else { return onlyElements(of: single, most: most) }
+    let all = elements.enumerated().map { NumberedElement(number: $0, comparison: $1) }
+    if all.count <= most { return all }
+    let important = all.filter {
+      $0.number == 0 || $0.comparison.isAmbiguous || !$0.comparison.agrees
+    }
+    let other = all.filter { element in !important.contains { $0.number == element.number } }
+    return (important + other).prefix(most).sorted { $0.number < $1.number }
+  }
+
+  /// The elements of the only layout that there is; those with a given frame are marked as they compare with it.
+  private func onlyElements(of single: SingleLayout?, most: Int) -> [NumberedElement] {
+    guard let single else { return [] }
     let given = Dictionary((given?.elements ?? []).map { ($0.element, $0) }) { first, _ in first }
     return single.elements.prefix(most).enumerated().map { number, element in
       let known = given[element.element]
