@@ -73,7 +73,7 @@ package enum DiagnosisDocument {
     fields["text"] = .string(constraint.text)
     fields["sentence"] = text(line.sentence)
     fields["rule"] = JSONValue(line.rule)
-    fields["madeBy"] = JSONValue(line.origin?.rawValue)
+    fields["madeBy"] = JSONValue(line.origin?.maker)
     fields["takesNoPart"] = line.exclusion.map { text($0.phrase) } ?? .null
     fields["shortfall"] = JSONValue(member?.shortfall)
     fields["resolves"] = JSONValue(member?.resolves)

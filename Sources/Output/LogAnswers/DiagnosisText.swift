@@ -60,7 +60,7 @@ package struct DiagnosisText {
   private func text(of index: Int, _ diagnosis: LogDiagnosis, isMember: Bool) -> String {
     let (line, constraint) = (diagnosis.lines[index], diagnosis.log.constraints[index])
     let rule = line.rule.map { "'\($0)': " } ?? ""
-    let maker = line.origin.map { " Made by \($0.rawValue)." } ?? ""
+    let maker = line.origin.map { " Made by \($0.maker)." } ?? ""
     var text = rule + line.sentence.text + maker
     switch line.exclusion {
     case .unread(let reason)?:

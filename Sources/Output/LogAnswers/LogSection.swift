@@ -75,7 +75,7 @@ package struct LogSection: Sendable {
         let place = diagnosis.log.constraints[index].place?.words ?? ""
         var cells: [LogTable.Cell] = [.code(line.rule ?? "–"), .text(line.sentence.typeset)]
         if hasPlaces { cells.append(.code(place)) }
-        if hasMakers { cells.append(.text(line.origin?.rawValue ?? "")) }
+        if hasMakers { cells.append(.text(line.origin?.maker ?? "")) }
         cells.append(
           members[index]?.shortfall.map { .number($0.withUnit(besides: 0), exact: "\($0)") }
             ?? .text(""))

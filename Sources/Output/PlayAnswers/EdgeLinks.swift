@@ -7,11 +7,11 @@ import Scenarios
 /// Which lines of a text each edge of a picture depends on.
 struct EdgeLinks: Sendable {
   let elements: [(element: String, line: Int)]
-  let edges: [EdgeLines]
+  let edges: [EdgeSourceLines]
 
   init(_ scenario: Scenario, in container: Container, _ work: LayoutWork) {
     elements = scenario.elements.map { ($0.name, $0.position.line) }
-    edges = EdgeLines.all(of: scenario, in: container, work: work)
+    edges = EdgeSourceLines.all(of: scenario, in: container, work: work)
   }
 
   var json: JSONValue {

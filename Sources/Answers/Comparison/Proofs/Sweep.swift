@@ -33,11 +33,6 @@ package struct Sweep: Sendable, Equatable, Decodable, JSONRepresentable {
     self.across = across
   }
 
-  /// The default range of widths, in points.
-  ///
-  /// Ours: from the narrowest device's cell to the widest tablet's.
-  package static let usualWidths = 280.0...1200.0
-
   /// The same lengths in another case of the screen.
   package func inCase(_ name: String?) -> Sweep {
     var sweep = self

@@ -1,23 +1,10 @@
 package import ConsoleLogs
 
-/// The framework that made a constraint, by its identifier or its class: `made by …`.
-package enum LineOrigin: String, Sendable {
-  case autoresizingMask = "an autoresizing mask"
-  case content = "the size of a view's content"
-  case viewAround = "the view around it, which gives this size"
-  case measuringPass = "a measuring pass"
-  case hidingStackView = "a stack view, which hides a view by giving it no size"
-  case stackView = "a stack view"
-  case layoutMargin = "a layout margin"
-  case safeArea = "the safe area"
-  case scrollView = "a scroll view"
-  case layoutGuide = "a view controller's layout guide"
-  case keyboard = "the keyboard"
-  case barButton = "a bar button"
-  case navigationBar = "a navigation bar"
-  case barOfButtons = "a bar of buttons"
-  case titleBar = "a window's title bar"
-  case interfaceBuilder = "Interface Builder, as a placeholder"
+/// The framework that made a constraint, by its identifier or its class.
+package enum LineOrigin: Sendable {
+  case autoresizingMask, content, viewAround, measuringPass, hidingStackView, stackView,
+    layoutMargin, safeArea, scrollView, layoutGuide, keyboard, barButton, navigationBar,
+    barOfButtons, titleBar, interfaceBuilder
 
   /// Nothing where an author made the line, as far as a log shows.
   package init?(_ constraint: LoggedConstraint) {

@@ -46,7 +46,7 @@ package enum LogScenario {
     _ rule: String, _ line: DiagnosedLine, _ constraint: LoggedConstraint
   ) -> String {
     let place = constraint.place.map { "at \(oneLine($0.words))" }
-    let comment = [place, line.origin.map { "by \($0.rawValue)" }].compactMap { $0 }
+    let comment = [place, line.origin.map { "by \($0.maker)" }].compactMap { $0 }
     return comment.isEmpty ? rule : "\(rule)  # \(comment.joined(separator: ", "))"
   }
 

@@ -133,7 +133,7 @@ extension LogNote {
     case .allMade: return "None of these constraints is your own: a framework made each of them."
     case .made(let line, let origin):
       let advice: Phrase = origin.advice.map { " \($0)" } ?? ""
-      return "Constraint \(line + 1) was made by \(origin.rawValue).\(advice)"
+      return "Constraint \(line + 1) was made by \(origin.maker).\(advice)"
     case .measuredFromBelow:
       return "minY is the lower edge, since a view of AppKit begins at the bottom."
     case .redacted(let toolkit):

@@ -26,6 +26,28 @@ extension DiagnosedLine.Exclusion {
 }
 
 extension LineOrigin {
+  /// Who that is, after `made by`.
+  package var maker: String {
+    switch self {
+    case .autoresizingMask: "an autoresizing mask"
+    case .content: "the size of a view's content"
+    case .viewAround: "the view around it, which gives this size"
+    case .measuringPass: "a measuring pass"
+    case .hidingStackView: "a stack view, which hides a view by giving it no size"
+    case .stackView: "a stack view"
+    case .layoutMargin: "a layout margin"
+    case .safeArea: "the safe area"
+    case .scrollView: "a scroll view"
+    case .layoutGuide: "a view controller's layout guide"
+    case .keyboard: "the keyboard"
+    case .barButton: "a bar button"
+    case .navigationBar: "a navigation bar"
+    case .barOfButtons: "a bar of buttons"
+    case .titleBar: "a window's title bar"
+    case .interfaceBuilder: "Interface Builder, as a placeholder"
+    }
+  }
+
   /// What that means for the author, in one sentence; `nil` for nothing.
   var advice: Phrase? {
     switch self {

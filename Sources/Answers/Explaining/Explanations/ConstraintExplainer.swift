@@ -140,7 +140,7 @@ struct ConstraintExplainer {
   }
 
   private func edge(_ because: Because) throws(ConstraintError) -> ExplainedEdge {
-    let sentences = BecausePhrases(names: names, because: because)
+    let sentences = EdgeReasonPhrases(names: names, because: because)
     return ExplainedEdge(
       edge: because.anchor.words, value: because.value, isAmbiguous: because.isAmbiguous,
       sentence: "\(sentences.sum).", offset: sentences.offset,

@@ -40,7 +40,7 @@ struct CauseSearch {
       let guilty = own.map {
         results[$0.index].breaches[$0.place].guiltyEdges(decided.promises[$0.index], frames)
       }
-      let lines = EdgeLines.all(
+      let lines = EdgeSourceLines.all(
         of: decided.scenario, in: container,
         elements: guilty.flatMap { $0.map { $0.element } }.distinct, work: work)
       for (suspect, guilty) in zip(own, guilty) {
@@ -159,7 +159,7 @@ extension PromiseBreach {
   }
 }
 
-extension EdgeLines {
+extension EdgeSourceLines {
   /// The rules, nodes and contents that determine it, each once.
   fileprivate var determining: [DeterminingRule] {
     let rules =

@@ -36,7 +36,8 @@ public struct ConstraintItem: Sendable {
   /// By default 8 on every side, as for a plain `UIView`, and 0 for a stack view.
   public var layoutMargins: DirectionalEdgeInsets {
     get {
-      ownLayoutMargins ?? DirectionalEdgeInsets(all: isStackView ? 0 : LayoutDefaults.layoutMargin)
+      ownLayoutMargins
+        ?? DirectionalEdgeInsets(all: isStackView ? 0 : StandardDistances.layoutMargin)
     }
     set { ownLayoutMargins = newValue }
   }

@@ -50,7 +50,7 @@ public struct StackView: Sendable, Hashable {
   public var correctsProportions = false
 
   /// The system spacing, in points.
-  public static let systemSpacing = LayoutDefaults.stackViewSpacing
+  public static let systemSpacing = StandardDistances.stackViewSpacing
 
   /// Makes a stack view with `UIStackView`'s defaults.
   ///

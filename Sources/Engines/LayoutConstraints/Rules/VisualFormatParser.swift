@@ -168,7 +168,7 @@ struct VisualFormatParser {
     let name = isAtSuperview ? "standardSpacingToSuperview" : "standardSpacing"
     guard names.metrics[name] != nil else {
       return isAtSuperview
-        ? LayoutDefaults.spaceToSuperview : LayoutDefaults.spaceBetweenSiblings
+        ? StandardDistances.spaceToSuperview : StandardDistances.spaceBetweenSiblings
     }
     return try names.metric(RuleScanner.Word(text: name, range: range)).value
   }

@@ -9,7 +9,7 @@ package import Scenarios
 
 /// The lines of a file that one edge depends on, in both notations: the way from a picture to the text,
 /// and back.
-package struct EdgeLines: Sendable, JSONRepresentable {
+package struct EdgeSourceLines: Sendable, JSONRepresentable {
   package let element: String
   /// Which edge: `left`, `top`, `right` or `bottom`.
   package let edge: String
@@ -47,7 +47,7 @@ package struct EdgeLines: Sendable, JSONRepresentable {
   /// Takes two layouts and a search for each element.
   package static func all(
     of scenario: Scenario, in container: Container, elements: [String]? = nil, work: LayoutWork
-  ) -> [EdgeLines] {
+  ) -> [EdgeSourceLines] {
     work.begin("finding the lines of \(scenario.id)")
     let layouts = ScenarioLayouts(scenario, work: work)
     let rounding = Rounding.pixels(scale: scenario.scale)
@@ -75,7 +75,7 @@ package struct EdgeLines: Sendable, JSONRepresentable {
       let edges = [Constraint.Attribute.left, .top, .right, .bottom]
       return edges.enumerated().map { index, edge in
         let steps = trace.flatMap { SpecEdgeExplanation(edge, of: name, in: $0) }?.steps ?? []
-        return EdgeLines(
+        return EdgeSourceLines(
           element: name, edge: edge.rawValue, constraints: rules[name]?[edge.rawValue] ?? [],
           specs: steps.map { Step($0, in: scenario) },
           lines: lines.lines(ofEdge: index)
@@ -102,7 +102,7 @@ package struct EdgeLines: Sendable, JSONRepresentable {
   }
 }
 
-extension EdgeLines.Step {
+extension EdgeSourceLines.Step {
   fileprivate init(_ step: SpecEdgeStep, in scenario: Scenario) {
     path = step.path
     line = scenario.places.styles.position(ofSpecAt: step.trace.childIndices(to: step.node))?.line

@@ -1,5 +1,5 @@
 /// The distances, in points, of what an author does not give.
-enum LayoutDefaults {
+enum StandardDistances {
   /// The layout margin on each side of a plain view.
   static let layoutMargin = 8.0
   /// The distance of `-` alone between neighbours in a visual format.

@@ -4,7 +4,7 @@ import Phrases
 import Reasons
 
 /// Sentences about why a value is what it is.
-struct BecausePhrases {
+struct EdgeReasonPhrases {
   let names: ConditionNames
   let because: Because
 
