@@ -36,14 +36,15 @@ package enum ScenarioProver {
     _ scenario: Scenario, on sweeps: [Sweep], rounding: Rounding = .exact,
     mostSegments: Int = 20_000, work: LayoutWork = LayoutWork(), keepsFrames: Bool = false
   ) throws(ProofError) -> ScenarioProof {
-    let usual = try ProvenScreen(scenario)
+    let usual = try ProvenScreen(scenario, promises: scenario.promises)
     var proofs: [SweepProof] = []
     var certified: [CertifiedSweep] = []
     var frames: [WidthFrames] = []
     var screen = usual
     for sweep in sweeps {
       if sweep.caseName != screen.scenario.caseName {
-        screen = try ProvenScreen(scenario.shown(inCase: sweep.caseName))
+        screen = try ProvenScreen(
+          scenario.shown(inCase: sweep.caseName), promises: scenario.promises)
       }
       do {
         var (proof, steps) = try SweepProver(
@@ -54,10 +55,7 @@ package enum ScenarioProver {
           frames.append(follower.follow(steps))
         }
         var certificate = CertifiedSweep(
-          axis: sweep.axis.rawValue, from: sweep.lengths.lowerBound,
-          to: sweep.lengths.upperBound, across: sweep.across, caseName: sweep.caseName,
-          segments: CertifiedSegment.joined(
-            steps.map { CertifiedSegment($0, of: proof, names: screen.names) }))
+          sweep, steps.map { CertifiedSegment($0, of: proof, screen) })
         if case .pixels(let scale) = rounding {
           var prover = try RoundedProver(screen: screen, sweep: sweep, scale: scale, work: work)
           let rounded = try prover.prove(in: certificate.comparableLengths)
@@ -78,6 +76,29 @@ package enum ScenarioProver {
         of: proofs.differingElements, hasConflict: proofs.hasConflict, in: scenario, work
       ).objection, frames: frames,
       certificate: Certificate(scenario: scenario.id, sweeps: certified))
+  }
+
+  /// A certificate of the frames of a scenario with one notation, without any claim yet about its promises.
+  ///
+  /// Takes a few layouts for each segment; nothing is certified beyond those of `work`.
+  ///
+  /// - Throws: ``ProofError`` where the notation is code, and where an engine fails.
+  package static func certificate(
+    ofOnlyNotationIn scenario: Scenario, on sweeps: [Sweep], work: LayoutWork = LayoutWork()
+  ) throws(ProofError) -> Certificate {
+    var certified: [CertifiedSweep] = []
+    for sweep in sweeps {
+      let screen = try ProvenScreen(
+        scenario.shown(inCase: sweep.caseName), promises: scenario.promises, allowsOne: true)
+      do {
+        let steps = try SweepProver(screen: screen, sweep: sweep, work: work).steps()
+        certified.append(
+          CertifiedSweep(sweep, steps.map { CertifiedSegment($0, of: nil, screen) }))
+      } catch {
+        throw .layout(failure: error)
+      }
+    }
+    return Certificate(scenario: scenario.id, sweeps: certified)
   }
 }
 

@@ -199,21 +199,3 @@ extension PromiseBreach {
       && ranges.contains { $0.from - 1e-6 <= width && width <= $0.to + 1e-6 }
   }
 }
-
-extension PromisedRule {
-  /// The elements whose coordinates it uses.
-  fileprivate var origins: [String] {
-    relations.flatMap { [$0.left, $0.right].compactMap { $0?.origin } }
-  }
-}
-
-extension Scenario {
-  /// The widths from the narrowest container to the widest.
-  var containerWidths: ClosedRange<Double> {
-    let widths = containers.map { $0.width }
-    return (widths.min() ?? 0)...(widths.max() ?? 0)
-  }
-
-  /// Whether leading is right.
-  var readsRightToLeft: Bool { constraints.map { $0.direction == .rightToLeft } ?? mirrorsSpec }
-}

@@ -49,11 +49,14 @@ package struct CertifiedSweep: Decodable, Sendable, Equatable {
   package var caseName: String?
   /// The segments in order, without gaps.
   package var segments: [CertifiedSegment]
+  /// The promises, as the file has them, that every notation keeps at all of these widths at which they must
+  /// hold; `nil` without any claim about them.
+  package var promises: [String]?
   /// The claim about the layouts on pixels; `nil` without one.
   package var rounded: CertifiedRounding?
 
   enum CodingKeys: String, CodingKey {
-    case axis, from, to, across, rounded
+    case axis, from, to, across, promises, rounded
     case caseName = "case"
     case segments
   }
@@ -63,8 +66,22 @@ extension CertifiedSweep: JSONRepresentable {
   package var json: JSONValue {
     .object([
       "axis": axis.json, "from": from.json, "to": to.json, "across": across?.json,
-      "case": caseName?.json, "segments": segments.json, "rounded": rounded?.json,
+      "case": caseName?.json, "segments": segments.json, "promises": promises?.json,
+      "rounded": rounded?.json,
     ])
+  }
+}
+
+extension CertifiedSweep {
+  /// A sweep with these segments, without a claim from the last one on.
+  init(_ sweep: Sweep, _ segments: [CertifiedSegment]) {
+    (axis, across, caseName) = (sweep.axis.rawValue, sweep.across, sweep.caseName)
+    (from, to) = (sweep.lengths.lowerBound, sweep.lengths.upperBound)
+    self.segments = CertifiedSegment.joined(segments)
+    let end = segments.last?.to ?? from
+    if to - end > ProofTolerance.breakpoint {
+      self.segments.append(CertifiedSegment(from: end, to: to, claim: .nothing))
+    }
   }
 }
 
@@ -77,15 +94,17 @@ package struct CertifiedSegment: Decodable, Sendable, Equatable {
   /// The claim about the segment.
   package var claim: Claim
   /// The spec's frames by element, eight numbers each, in points: `x, y, width, height` at the first
-  /// length, then at the last; `nil` where nothing is claimed.
+  /// length, then at the last; `nil` where nothing is claimed, and without a spec.
   package var spec: [String: [Double]]?
-  /// The constraints' frames, in the same form.
+  /// The constraints' frames, in the same form, also of other views that promises are about.
   package var constraints: [String: [Double]]?
   /// The passes of the constraint engine, in order.
   package var passes: [CertifiedPass]?
 
-  /// A claim about both notations.
+  /// A claim about both notations, or about the only one.
   package enum Claim: String, Decodable, JSONRepresentable, Sendable {
+    /// The only notation has these frames.
+    case alone
     /// No edge differs by more than 0.01 points.
     case equal
     /// Some edge does, at one end at least.
@@ -122,23 +141,34 @@ extension CertifiedPass: JSONRepresentable {
 }
 
 extension CertifiedSegment {
-  init(_ step: SweepProver.Step, of proof: SweepProof, names: [String]) {
+  /// The segment of a step; `proof` is `nil` where there is nothing to compare.
+  init(_ step: SweepProver.Step, of proof: SweepProof?, _ screen: ProvenScreen) {
     from = step.start
     to = step.end
+    claim = Self.claim(of: step, in: proof)
+    guard claim != .rounding, claim != .nothing, case .layout(let spec) = step.spec.outcome,
+      case .layout(let constraints) = step.constraints.outcome
+    else { return }
+    let scenario = screen.scenario
+    if scenario.hasSpec { self.spec = Self.frames(of: spec, screen.names, length: step.length) }
+    guard scenario.constraints != nil else { return }
+    self.constraints = Self.frames(of: constraints, screen.constraintNames, length: step.length)
+    passes = step.constraints.passes.map { CertifiedPass($0, length: step.length) }
+  }
+
+  private static func claim(of step: SweepProver.Step, in proof: SweepProof?) -> Claim {
+    guard step.length >= ProofTolerance.breakpoint else { return .rounding }
+    guard let proof else {
+      guard case .layout = step.spec.outcome, case .layout = step.constraints.outcome else {
+        return .nothing
+      }
+      return .alone
+    }
     let segments = proof.segments.filter {
       $0.lengths.upperBound > step.start && $0.lengths.lowerBound < step.end
     }
-    claim =
-      step.length < ProofTolerance.breakpoint
-      ? .rounding : segments.allSatisfy { $0.verdict.agrees } ? .equal : .nothing
-    if claim == .nothing, segments.contains(where: { $0.verdict == .differs }) { claim = .differs }
-    guard step.length >= ProofTolerance.breakpoint, claim != .nothing,
-      case .layout(let spec) = step.spec.outcome,
-      case .layout(let constraints) = step.constraints.outcome
-    else { return }
-    self.spec = Self.frames(of: spec, names, length: step.length)
-    self.constraints = Self.frames(of: constraints, names, length: step.length)
-    passes = step.constraints.passes.map { CertifiedPass($0, length: step.length) }
+    if segments.allSatisfy({ $0.verdict.agrees }) { return .equal }
+    return segments.contains { $0.verdict == .differs } ? .differs : .nothing
   }
 
   /// The segments with adjacent `rounding` ones merged; a merged one that is too long claims nothing.

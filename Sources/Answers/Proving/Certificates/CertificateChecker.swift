@@ -30,10 +30,11 @@ package enum CertificateChecker {
   ) throws(ProofError) -> CertificateCheck {
     var check = CertificateCheck(certificate, of: scenario)
     guard check.objections.isEmpty else { return check }
-    var screen = try ProvenScreen(scenario)
+    var screen = try ProvenScreen(scenario, promises: scenario.promises, allowsOne: true)
     for sweep in certificate.sweeps {
       if sweep.caseName != screen.scenario.caseName {
-        screen = try ProvenScreen(scenario.shown(inCase: sweep.caseName))
+        screen = try ProvenScreen(
+          scenario.shown(inCase: sweep.caseName), promises: scenario.promises, allowsOne: true)
         guard screen.scenario.caseName == sweep.caseName else {
           check.objections.append(.unknownCase(sweep.caseName ?? ""))
           return check
@@ -52,10 +53,46 @@ package enum CertificateChecker {
         throw .layout(failure: error)
       }
     }
-    check.expectationObjection =
-      ProvenExpectation(of: check.differingElements, hasConflict: false, in: scenario, work)
-      .objection
+    if !screen.isAlone {
+      check.expectationObjection =
+        ProvenExpectation(of: check.differingElements, hasConflict: false, in: scenario, work)
+        .objection
+    }
     return check
+  }
+}
+
+extension Certificate {
+  /// Claims that promises of a scenario are kept, in each sweep whose segments have all frames for that.
+  package mutating func claim(_ kept: [Promise], of scenario: Scenario) {
+    for index in sweeps.indices {
+      let shown = ShownPromise.all(of: kept, in: scenario.shown(inCase: sweeps[index].caseName))
+      sweeps[index].promises = shown.filter { sweeps[index].hasFrames(for: $0) }.map { $0.text }
+    }
+  }
+
+  /// Whether it claims that a promise of a scenario is kept at all widths, in each case in which it must hold.
+  fileprivate func claims(_ promise: Promise, of scenario: Scenario) -> Bool {
+    promise.kind != .mirrored
+      && scenario.everyCase.allSatisfy { shown in
+        ShownPromise.all(of: [promise], in: shown).allSatisfy { own in
+          shown.containers.allSatisfy { container in
+            sweeps.contains { sweep in
+              sweep.axis == Axis.horizontal.rawValue && sweep.caseName == shown.caseName
+                && sweep.across == container.height && sweep.from <= own.widths.lowerBound
+                && own.widths.upperBound <= sweep.to && sweep.promises?.contains(own.text) == true
+            }
+          }
+        }
+      }
+  }
+}
+
+extension CertifiedSweep {
+  /// Whether it has frames at all of its widths at which a promise must hold.
+  fileprivate func hasFrames(for promise: ShownPromise) -> Bool {
+    axis == Axis.horizontal.rawValue && promise.widths(from: from, to: to) != nil
+      && segments.allSatisfy { $0.claim != .nothing || promise.widths(from: $0.from, to: $0.to) == nil }
   }
 }
 
@@ -67,8 +104,12 @@ package struct CertificateCheck: Sendable {
   package internal(set) var end: String?
   /// The elements that differ by the certificate.
   package internal(set) var differingElements: Set<String> = []
-  /// The outcome that it claims.
-  package let outcome: ProofRecord.Outcome
+  /// The outcome that it claims; `nil` of a scenario with one notation.
+  package let outcome: ProofRecord.Outcome?
+  /// The scenario's promises that it claims to be kept, at all widths and in all cases, as the file has them.
+  package let keptPromises: [String]
+  /// The others.
+  package let otherPromises: [String]
   /// The scenario's containers that no sweep of it covers.
   package let uncoveredContainers: [Container]
   /// The reason why what differs is not what the scenario expects; `nil` where it is, and
@@ -77,7 +118,11 @@ package struct CertificateCheck: Sendable {
   private let expectsSomething: Bool
 
   init(_ certificate: Certificate, of scenario: Scenario) {
-    outcome = certificate.outcome
+    outcome = scenario.hasBothNotations ? certificate.outcome : nil
+    keptPromises = scenario.promises.filter { certificate.claims($0, of: scenario) }.map { $0.text }
+    otherPromises = scenario.promises.filter { !certificate.claims($0, of: scenario) }.map {
+      $0.text
+    }
     expectsSomething = scenario.expectation != nil
     uncoveredContainers = scenario.allContainers.filter { container in
       !certificate.sweeps.contains { $0.covers(container) }
@@ -100,10 +145,11 @@ package struct CertificateCheck: Sendable {
     expectsSomething && outcome != .unproven && expectationObjection == nil
   }
 
-  /// Whether it proves what the author of the scenario wants, in every case: equality, or what is expected.
+  /// Whether it proves what the author of the scenario wants, in every case: equality, or what is expected, and
+  /// all promises.
   package var passes: Bool {
-    isValid && uncoveredContainers.allSatisfy { $0.caseName == nil }
-      && (expectsSomething ? isAsAnnounced : outcome == .equal)
+    isValid && uncoveredContainers.allSatisfy { $0.caseName == nil } && otherPromises.isEmpty
+      && (outcome == nil || (expectsSomething ? isAsAnnounced : outcome == .equal))
   }
 }
 
@@ -163,13 +209,15 @@ extension CertifiedSweep {
     let range: Phrase = "from \(sweep.lengths.words(" to ")) pt\(sweep.acrossWords)"
     let differing = ranges(of: .differs).map { lengths -> Phrase in "\(lengths.words(" and ")) pt" }
     let silent = ranges(of: .nothing).map { lengths -> Phrase in "\(lengths.words(" to ")) pt" }
+    let isAlone = segments.contains { $0.claim == .alone }
     guard !differing.isEmpty || !silent.isEmpty else {
-      return "equal at every \(sweep.word) \(range)\(roundedWords)"
+      return "\(isAlone ? "frames" : "equal") at every \(sweep.word) \(range)\(roundedWords)"
     }
     var parts: [Phrase] = []
     if !differing.isEmpty { parts.append("differs between \(Self.short(differing))") }
     if !silent.isEmpty { parts.append("no claim from \(Self.short(silent))") }
     if segments.contains(where: { $0.claim == .equal }) { parts.append("equal elsewhere") }
+    if isAlone { parts.append("frames elsewhere") }
     return "\(range): \(parts.joined(separator: "; "))\(roundedWords)"
   }
 

@@ -24,6 +24,9 @@ package enum CertificateObjection: Sendable, Equatable {
   case longRounding
   /// The spec engine takes another decision path at too many lengths.
   case manyPaths
+  /// A sweep claims that a promise is kept which its scenario does not make of these widths, or of which
+  /// there are no certificates.
+  case unknownPromise(String)
   /// The claim about a segment is not true.
   case segment(from: Double, to: Double, SegmentObjection)
   /// No screen has so many pixels per point.
@@ -40,7 +43,9 @@ package enum SegmentObjection: Error, Equatable {
   case longRounding
   /// It is shorter than that, and claims something.
   case short
-  /// It has no frames or no passes.
+  /// It compares notations of a scenario with one, or does not compare two.
+  case foreignClaim
+  /// It has no frames or no passes, or those of a notation that the scenario does not have.
   case noFrames
   /// The spec engine's decision path changes too often.
   case manyPaths
@@ -62,4 +67,18 @@ package enum SegmentObjection: Error, Equatable {
   case differs(element: String)
   /// Nothing differs, and the claim is that something does.
   case equal
+  /// A promise is not kept there, or may not be.
+  case promise(String, PromiseObjection)
+}
+
+/// Why the frames of a segment do not show that a promise is kept.
+package enum PromiseObjection: Error, Equatable {
+  /// The segment claims nothing.
+  case noFrames
+  /// No notation has frames of all that it is about.
+  case unplaced
+  /// The constraints allow other frames of an element.
+  case ambiguous(element: String)
+  /// The frames break it.
+  case broken
 }

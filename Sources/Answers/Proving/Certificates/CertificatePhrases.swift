@@ -22,6 +22,8 @@ extension CertificateObjection {
       "at \(length.description) pt two segments that claim to be rounding meet"
     case .longRounding: "the segments that claim to be rounding are too long in total"
     case .manyPaths: "the spec engine takes another decision path at too many lengths"
+    case .unknownPromise(let promise):
+      "no certificate can claim there that '\(promise)' is kept"
     case .segment(let from, let to, let objection):
       "from \(from.exact) to \(to.exact) pt: \(objection.phrase)"
     case .scale(let scale): "no screen has \(scale.description) pixels per point"
@@ -36,7 +38,8 @@ extension SegmentObjection {
     case .noLength: "the segment has no length"
     case .longRounding: "the segment is too long to be rounding"
     case .short: "the segment is too short for its claim"
-    case .noFrames: "the claim lacks frames or passes"
+    case .foreignClaim: "the claim is about another number of notations"
+    case .noFrames: "the frames or passes are not those of the scenario's notations"
     case .manyPaths: "the spec engine's decision path changes too often within the segment"
     case .surprisingFrame(let element): "the spec engine has no frame for \(element)"
     case .missingFrame(let element): "the spec's frame for \(element) is missing"
@@ -48,6 +51,19 @@ extension SegmentObjection {
     case .solverFrame(let element): "the solver has another frame for \(element)"
     case .differs(let element): "\(element) differs between the notations"
     case .equal: "nothing differs"
+    case .promise(let promise, let objection): "\(objection.phrase) '\(promise)'"
+    }
+  }
+}
+
+extension PromiseObjection {
+  /// The objection, up to the promise.
+  fileprivate var phrase: Phrase {
+    switch self {
+    case .noFrames: "there are no frames that keep"
+    case .unplaced: "no notation has all frames of"
+    case .ambiguous(let element): "the constraints allow other frames of \(element), which may break"
+    case .broken: "the frames break"
     }
   }
 }

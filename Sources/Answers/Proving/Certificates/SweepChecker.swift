@@ -15,6 +15,10 @@ struct SweepChecker {
   let work: LayoutWork
   /// The elements that differ in segments that claim a difference.
   var differingElements: Set<String> = []
+  /// The elements of which the constraints allow several frames in the last segment.
+  private var ambiguous: Set<String> = []
+  /// The promises that the sweep claims to be kept, each as every notation may keep it.
+  private let promises: [(promise: ShownPromise, checkers: [(Engine, PromiseChecker)])]
 
   /// The largest difference between a certified number and the computed one, in points.
   static let tolerance = 5e-7
@@ -24,6 +28,13 @@ struct SweepChecker {
     self.certified = certified
     sweep = certified.sweep
     self.work = work
+    let claimed = certified.axis == Axis.horizontal.rawValue ? certified.promises ?? [] : []
+    promises = screen.promises.filter { claimed.contains($0.text) }.map { promise in
+      let checkers = screen.scenario.engines.map {
+        ($0, PromiseChecker(promise.kind, of: screen.scenario.alone($0)))
+      }
+      return (promise, checkers)
+    }
   }
 
   /// Counts a layout that is about to be made; throws where there is none left.
@@ -53,6 +64,9 @@ struct SweepChecker {
     ) {
       objections.append(.meetingRounding(at: segment.to))
     }
+    for text in certified.promises ?? [] where !promises.contains(where: { $0.promise.text == text }) {
+      objections.append(.unknownPromise(text))
+    }
     guard objections.isEmpty else { return objections }
     let short = certified.segments.filter { $0.claim == .rounding }.map { $0.to - $0.from }
     if short.reduce(0, +) > Self.mostRounding {
@@ -78,25 +92,61 @@ struct SweepChecker {
     let length = segment.to - segment.from
     guard length > 0 else { return .noLength }
     switch segment.claim {
-    case .nothing: return nil
+    case .nothing: return promiseObjection(to: segment)
     case .rounding:
       // Both ends are rounded to the decimals of the file.
       return length <= ProofTolerance.breakpointCluster + 1e-9
         ? nil : .longRounding
-    case .equal, .differs: break
+    case .equal, .differs, .alone:
+      guard (segment.claim == .alone) == screen.isAlone else { return .foreignClaim }
     }
-    guard let spec = segment.spec, let constraints = segment.constraints,
-      let passes = segment.passes
+    guard (segment.spec != nil) == screen.scenario.hasSpec,
+      [segment.constraints != nil, segment.passes != nil].allSatisfy({
+        $0 == (screen.scenario.constraints != nil)
+      })
     else { return .noFrames }
     guard length >= ProofTolerance.breakpoint else { return .short }
-    if let reason = try specObjection(to: spec, of: segment, uncovered: &uncovered) {
+    if let spec = segment.spec,
+      let reason = try specObjection(to: spec, of: segment, uncovered: &uncovered)
+    {
       return reason
     }
-    switch try constraintCheck(of: constraints, passes, of: segment) {
-    case .failure(let reason): return reason
-    case .success(let optima):
-      return try engineObjection(to: segment, spec, constraints, optima: optima)
+    ambiguous = []
+    if let constraints = segment.constraints, let passes = segment.passes {
+      switch try constraintCheck(of: constraints, passes, of: segment) {
+      case .failure(let reason): return reason
+      case .success(let optima):
+        if let reason = try engineObjection(to: segment, constraints, optima: optima) {
+          return reason
+        }
+      }
     }
+    return promiseObjection(to: segment)
+  }
+
+  // MARK: Promises
+
+  /// The objection to a segment by the promises that the sweep claims to be kept.
+  ///
+  /// What is true at both ends of a segment is true up to both breakpoints, within their uncertainty.
+  private func promiseObjection(to segment: CertifiedSegment) -> SegmentObjection? {
+    for (promise, checkers) in promises {
+      guard let widths = promise.widths(from: segment.from, to: segment.to) else { continue }
+      guard segment.claim != .nothing else { return .promise(promise.text, .noFrames) }
+      var isPlaced = false
+      for (engine, checker) in checkers {
+        let frames = (engine == .spec ? segment.spec : segment.constraints) ?? [:]
+        guard promise.elements.allSatisfy({ frames[$0]?.count == 8 }) else { continue }
+        isPlaced = true
+        if engine == .constraints, let element = promise.elements.first(where: ambiguous.contains) {
+          return .promise(promise.text, .ambiguous(element: element))
+        }
+        let ends = [widths.lowerBound, widths.upperBound].map { segment.edges(of: frames, at: $0) }
+        if !checker.isKept(from: ends[0], to: ends[1]) { return .promise(promise.text, .broken) }
+      }
+      if !isPlaced { return .promise(promise.text, .unplaced) }
+    }
+    return nil
   }
 
   // MARK: The constraints
@@ -121,7 +171,8 @@ struct SweepChecker {
       switch check {
       case .objection(let objection): return .failure(.passes(objection))
       case .layout(let layout, let optima):
-        let own = CertifiedSegment.frames(of: layout, screen.names, length: length)
+        let names = Set(screen.names).union(frames.keys).sorted()
+        let own = CertifiedSegment.frames(of: layout, names, length: length)
         return isSame(own, frames) ? .success(optima) : .failure(.constraintFrames)
       }
     } catch {
@@ -139,24 +190,23 @@ struct SweepChecker {
 }
 
 extension SweepChecker {
-  /// Compares the certified frames with both engines and with each other; the objection, if any.
+  /// Compares the constraints' frames with the engine and with the spec's; the objection, if any.
   mutating func engineObjection(
-    to segment: CertifiedSegment, _ spec: [String: [Double]], _ constraints: [String: [Double]],
-    optima: MovingOptima
+    to segment: CertifiedSegment, _ constraints: [String: [Double]], optima: MovingOptima
   ) throws(LayoutFailure) -> SegmentObjection? {
     let length = segment.to - segment.from
     let margin = ProofTolerance.margin(ofLength: length)
-    var ambiguous: Set<String> = []
+    let names = Set(screen.names).union(constraints.keys).sorted()
     // In a segment that is no longer than the uncertainty of its ends, only the middle is certain.
     for fraction in length > 4 * margin ? [margin / length, 0.5, 1 - margin / length] : [0.5] {
       let container = sweep.container(at: segment.from + fraction * length)
       try takeLayout()
       let layout = try screen.layouts.constraints(in: container, rounding: .exact)
-      let ambiguousHere = screen.names.filter { layout.isAmbiguous($0) }
+      let ambiguousHere = names.filter { layout.isAmbiguous($0) }
       ambiguous.formUnion(ambiguousHere)
       guard length > 4 * margin else { continue }
       let others = NamedFrames(layout.layout)
-      for name in screen.names {
+      for name in names {
         if !ambiguousHere.contains(name),
           isFar(others.frame(of: name).numbers, from: constraints[name], after: fraction)
         {
@@ -164,8 +214,10 @@ extension SweepChecker {
         }
       }
     }
-    let isAdmitted = try admits(spec, of: segment, for: ambiguous, optima)
-    return claimObjection(segment, spec, constraints, ambiguous: isAdmitted ? ambiguous : [])
+    guard let spec = segment.spec else { return nil }
+    let compared = ambiguous.intersection(screen.names)
+    let isAdmitted = try admits(spec, of: segment, for: compared, optima)
+    return claimObjection(segment, spec, constraints, ambiguous: isAdmitted ? compared : [])
   }
 
   /// Whether the spec's frames are a valid solution for ambiguous elements at both ends of a segment.
@@ -209,7 +261,7 @@ extension SweepChecker {
     case .differs:
       differingElements.formUnion(different)
       return different.isEmpty ? .equal : nil
-    case .rounding, .nothing: return nil
+    case .rounding, .nothing, .alone: return nil
     }
   }
 
@@ -252,6 +304,7 @@ extension SweepChecker {
   /// One thing is trusted: a step that is right at these three lengths is right in between.
   func roundingObjections() throws(LayoutFailure) -> [CertificateObjection] {
     guard let claimed = certified.rounded else { return [] }
+    guard !screen.isAlone else { return [.rounding] }
     guard RoundedProver.scales.contains(claimed.scale) else {
       return [.scale(claimed.scale)]
     }
@@ -267,4 +320,15 @@ extension SweepChecker {
 
   /// The largest difference between a certified number and the computed one, in points.
   private static let roundingTolerance = 5e-7
+}
+
+extension CertifiedSegment {
+  /// The edges of certified frames at one of its lengths: left, top, right and bottom.
+  fileprivate func edges(of frames: [String: [Double]], at length: Double) -> [String: [Double]] {
+    let fraction = (length - from) / (to - from)
+    return frames.mapValues { numbers in
+      let now = (0..<4).map { numbers[$0] + fraction * (numbers[$0 + 4] - numbers[$0]) }
+      return [now[0], now[1], now[0] + now[2], now[1] + now[3]]
+    }
+  }
 }

@@ -14,27 +14,45 @@ struct ProvenScreen {
   let tree: SpecTree
   let system: ConstraintSystem
   let layouts: ScenarioLayouts
-  /// The names of the elements that both notations place, after the container itself (`superview`).
+  /// The names of the elements that all notations place, after the container itself (`superview`).
   let names: [String]
+  /// The promises about its frames.
+  let promises: [ShownPromise]
+  /// The names of `names`, and of other views that promises are about.
+  let constraintNames: [String]
 
   /// Throws where there is nothing to prove, with the reason.
-  init(_ scenario: Scenario) throws(ProofError) {
-    guard let system = scenario.constraints, scenario.hasSpec else {
-      throw .onlyOneNotation
+  ///
+  /// With `allowsOne`, a notation may be missing: it is empty then, and decides nothing. `promises` are those
+  /// of the file.
+  init(
+    _ scenario: Scenario, promises: [Promise] = [], allowsOne: Bool = false
+  ) throws(ProofError) {
+    guard scenario.hasBothNotations || allowsOne else { throw .onlyOneNotation }
+    guard scenario.spec != nil || !scenario.hasSpec, scenario.code?.constraints == nil else {
+      throw .code
     }
-    guard let spec = scenario.spec, scenario.code?.constraints == nil else { throw .code }
     do {
-      tree = try SpecTree(spec, isMirrored: scenario.mirrorsSpec)
+      tree = try SpecTree(scenario.spec ?? .spacer, isMirrored: scenario.mirrorsSpec)
     } catch {
       throw .layout(failure: LayoutFailure(error))
     }
+    let system = scenario.constraints ?? ConstraintSystem()
     self.scenario = scenario
     self.system = system
     layouts = ScenarioLayouts(scenario, solver: .direct)
     // Every element of a file is an item of its constraints.
-    names =
-      [Self.containerName] + scenario.elements.map { $0.name }.filter(Set(tree.elements).contains)
+    let placed = scenario.hasSpec ? tree.elements : system.items.map { $0.name }
+    let names =
+      [Self.containerName] + scenario.elements.map { $0.name }.filter(Set(placed).contains)
+    self.names = names
+    self.promises = ShownPromise.all(of: promises, in: scenario)
+    let views = Set(system.items.filter { $0.isView }.map { $0.name }).subtracting(names)
+    constraintNames = names + self.promises.flatMap { $0.elements }.distinct.filter(views.contains)
   }
+
+  /// Whether it has only one notation, so that there is nothing to compare.
+  var isAlone: Bool { !scenario.hasBothNotations }
 
   /// The container's name among the elements.
   static let containerName = "superview"

@@ -81,6 +81,25 @@ struct SweepProver {
     return (proof, steps)
   }
 
+  /// The steps from the first length to the last, or as far as `work` reaches.
+  ///
+  /// For a scenario with one notation, whose layouts are compared with no others.
+  func steps() throws(LayoutFailure) -> [Step] {
+    var steps: [Step] = []
+    var segments = try screen.segments()
+    var solvers = TrialSolvers(screen)
+    work.begin("following \(sweep.words.text)")
+    var length = sweep.lengths.lowerBound
+    while length < sweep.lengths.upperBound, steps.count < mostSegments,
+      work.takes(Self.layoutsOfStep)
+    {
+      let step = try step(from: length, &segments, &solvers)
+      steps.append(step)
+      length = step.end
+    }
+    return steps
+  }
+
   /// Both layouts from one length on, as far as neither decides otherwise.
   private func step(
     from start: Double, _ segments: inout ConstraintSegments, _ solvers: inout TrialSolvers
@@ -222,7 +241,8 @@ extension SweepProver {
     _ spec: SpecSegment, _ constraints: ConstraintSegment, from start: Double,
     _ length: inout Double, _ solvers: inout TrialSolvers
   ) throws(LayoutFailure) -> AmbiguousElements {
-    guard let optima = constraints.optima, case .layout(let layout) = spec.outcome else {
+    guard let optima = constraints.optima, case .layout(let layout) = spec.outcome, !screen.isAlone
+    else {
       return AmbiguousElements()
     }
     // An element that is ambiguous anywhere in the step is so in its middle: ranges are convex, too.

@@ -12,6 +12,17 @@ extension Scenario {
   /// The containers of every case, the usual ones first.
   public var allContainers: [Container] { containers + cases.flatMap { $0.containers } }
 
+  /// The widths from the narrowest container to the widest.
+  package var containerWidths: ClosedRange<Double> {
+    let widths = containers.map { $0.width }
+    return (widths.min() ?? 0)...(widths.max() ?? 0)
+  }
+
+  /// Whether leading is right, in the constraints or else in the layout spec.
+  package var readsRightToLeft: Bool {
+    constraints.map { $0.direction == .rightToLeft } ?? mirrorsSpec
+  }
+
   /// The screen in the case that a container shows; the usual one where there is no such case.
   public func shown(in container: Container) -> Scenario { shown(inCase: container.caseName) }
 

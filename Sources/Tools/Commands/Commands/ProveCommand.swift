@@ -19,8 +19,8 @@ struct ProveCommand: ParsableCommand {
       between finitely many breakpoints: widths at which another word fits, a limit is reached, \
       or another constraint decides. Each such segment is compared as a whole.
 
-      Of a scenario with one notation, the segments, conflicts and ambiguous elements are printed, and \
-      whether its promises hold at all widths.
+      Of a scenario with one notation, the segments, conflicts and ambiguous elements are printed. Promises \
+      are decided at all widths, in each notation.
 
       Rounding to pixels is proven next, at the scenario's scale or that of --rounding. Both \
       engines lay out every width of whole pixels; in between, the rounded layouts change in \
@@ -44,8 +44,8 @@ struct ProveCommand: ParsableCommand {
       With --browser, Chromium lays out the page of the scenario ('css') at every whole point, which is a \
       sample, and no proof. A length that differs from it makes the status 1.
 
-      A certificate contains everything that is needed to check the proof; --verify checks it \
-      with other code than the search. --sample 0.01 also lays out every hundredth of a point, \
+      A certificate contains everything that is needed to check the proof, and which promises are kept; \
+      --verify checks it with other code than the search. --sample 0.01 also lays out every hundredth of a point, \
       and lists where the engines contradict the proof. --save-counterexample writes the smallest \
       scenario that still shows the first difference.
 
@@ -59,9 +59,10 @@ struct ProveCommand: ParsableCommand {
         layoutdiff prove Scenarios/repository-row.yaml --sample 0.01
 
       The status is 0 if the layouts are equal at every width, or differ exactly as the scenario \
-      expects. It is 1 for any other difference, for an expected one that is missing, for anything \
-      unproven, and for a sample that contradicts the proof. With --verify, it is 0 if the \
-      certificate is valid and proves equality or what is expected, and 1 otherwise.
+      expects, and all promises hold. It is 1 for any other difference, for an expected one that is missing, \
+      for anything unproven, for a broken promise, and for a sample that contradicts the proof. With \
+      --verify, it is 0 if the certificate is valid and proves equality or what is expected, and all \
+      promises, and 1 otherwise.
 
       \(ExitStatus.help)
       """)
@@ -143,10 +144,14 @@ struct ProveCommand: ParsableCommand {
       return try follow(scenario, on: sweeps, work)
     }
     let proof: ScenarioProof
+    let promises: ProvenPromises
     let samples: [SampledSweep]?
     do {
       proof = try ScenarioProver.prove(
         scenario, on: sweeps, rounding: roundingOptions.rounding(for: scenario), work: work)
+      // Promises are about widths.
+      promises = ProvenPromises(
+        range.heights == nil ? scenario.promises : [], of: scenario, at: range.widths, work: work)
       samples = try sampling.samples(of: proof, scenario)
     } catch {
       try error.status.exit(with: "\(file): error: \(error)")
@@ -161,16 +166,22 @@ struct ProveCommand: ParsableCommand {
     }
     let pages = sampledPages(of: scenario, on: sweeps)
     if json {
-      JSONOutput.print(proof.document(samples: samples).adding(["pages": pages?.json]))
+      JSONOutput.print(
+        proof.document(samples: samples).adding([
+          "pages": pages?.json, "promises": scenario.promises.isEmpty ? nil : promises.records.json,
+        ]))
     } else {
-      let texts = [proof.text(withAllSegments: segments, causes: causes)]
+      let texts = [proof.text(withAllSegments: segments, causes: causes)] + promises.lines
       Terminal.print(
         (texts + (samples ?? []).map(\.text) + (pages ?? []).map(\.text)).joined(separator: "\n"))
     }
-    let written = try files.write(proof, of: file, work)
+    let written = max(
+      files.write(proof.certificate, keeping: promises.kept, of: scenario, in: file),
+      files.write(counterexampleOf: proof, of: file, work))
     let isAsProven =
       samples?.allSatisfy(\.isAsProven) != false && pages?.allSatisfy(\.passes) != false
-    try max(written, proof.passes && isAsProven ? .fine : .disagreement).exit()
+    let passes = proof.passes && isAsProven && promises.hold
+    try max(written, passes ? .fine : .disagreement).exit()
   }
 
   /// The scenario's page beside its layouts; `nil` where no browser was asked for.
@@ -183,13 +194,13 @@ struct ProveCommand: ParsableCommand {
 
   /// What a scenario with one notation does at every width, and whether its promises hold there.
   private func follow(_ scenario: Scenario, on sweeps: [Sweep], _ work: LayoutWork) throws {
-    guard range.heights == nil, files.certificate == nil, files.saveCounterexample == nil,
-      sampling.sample == nil
+    guard range.heights == nil, files.saveCounterexample == nil, sampling.sample == nil,
+      files.certificate == nil || !scenario.promises.isEmpty
     else {
       try ExitStatus.nothingMatches.exit(
         with: """
-          \(file): error: it has only one notation: heights, certificates, counterexamples and samples \
-          need both
+          \(file): error: it has only one notation: heights, counterexamples and samples need both, and a \
+          certificate needs promises
           """)
     }
     let proof = ProvenNotation(of: scenario, on: sweeps, at: range.widths, work: work)
@@ -198,7 +209,16 @@ struct ProveCommand: ParsableCommand {
     } else {
       Terminal.print(proof.text(withBreakpoints: segments))
     }
-    try proof.status.exit()
+    guard files.certificate != nil else { return try proof.status.exit() }
+    do {
+      let certificate = try ScenarioProver.certificate(
+        ofOnlyNotationIn: scenario, on: proof.promises.sweeps, work: work)
+      let written = files.write(
+        certificate, keeping: proof.promises.kept, of: scenario, in: file)
+      try max(written, proof.status).exit()
+    } catch let error as ProofError {
+      try error.status.exit(with: "\(file): error: \(error)")
+    }
   }
 }
 

@@ -32,20 +32,23 @@ struct ProofFiles: ParsableArguments {
     }
   }
 
-  /// Writes the files that were asked for; the status of writing.
-  ///
-  /// What `work` has left is what a counterexample is reduced with.
+  /// Writes a certificate with the claim that promises are kept, where one was asked for; the status of writing.
   func write(
-    _ proof: ScenarioProof, of file: String, _ work: LayoutWork
-  ) throws -> ExitStatus {
-    var status = ExitStatus.fine
-    if let certificate {
-      status = OutputFile.write(proof.certificate.text, to: certificate, reading: [file])
-    }
-    if let saveCounterexample {
-      status = max(status, write(counterexampleOf: proof, of: file, to: saveCounterexample, work))
-    }
-    return status
+    _ content: Certificate, keeping promises: [Promise], of scenario: Scenario, in file: String
+  ) -> ExitStatus {
+    guard let certificate else { return .fine }
+    var content = content
+    content.claim(promises, of: scenario)
+    return OutputFile.write(content.text, to: certificate, reading: [file])
+  }
+
+  /// Writes a counterexample where one was asked for; the status of writing.
+  ///
+  /// What `work` has left is what it is reduced with.
+  func write(
+    counterexampleOf proof: ScenarioProof, of file: String, _ work: LayoutWork
+  ) -> ExitStatus {
+    saveCounterexample.map { write(counterexampleOf: proof, of: file, to: $0, work) } ?? .fine
   }
 
   private func write(
