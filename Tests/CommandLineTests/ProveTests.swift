@@ -153,9 +153,47 @@ struct ProveTests {
     let json = try JSON(
       text: try await workspace.layoutdiff("prove", "card.yaml", "--json").output)
     #expect(json.keys == ["frames", "promises", "scenario", "schemaVersion"])
-    let certified = try await workspace.layoutdiff("prove", "card.yaml", "--certificate", "c.json")
+    let certified = try await workspace.layoutdiff("prove", "none.yaml", "--certificate", "c.json")
     #expect(certified.status == 66)
-    #expect(certified.errors.contains("it has only one notation: heights, certificates"))
+    #expect(certified.errors.contains("it has only one notation: heights, counterexamples"))
+  }
+
+  @Test(
+    "promises are decided, written in a certificate and checked, with one notation and with both")
+  func certifiedPromises() async throws {
+    let promises = "\npromises: [{ inside: title }, { apart: [photo, title] }, mirrored]"
+    let workspace = try Workspace([
+      "one.yaml": Scenarios.specOnly + promises, "both.yaml": Scenarios.good + promises,
+    ])
+    for name in ["one", "both"] {
+      let kept = try await workspace.layoutdiff(
+        "prove", "\(name).yaml", "--widths", "80...400", "--certificate", "\(name).json")
+      #expect(kept.status == 0, "\(kept.errors)")
+      #expect(kept.output.contains("\(name): it keeps its 3 promises\n"), "\(kept.output)")
+      let verified = try await workspace.layoutdiff(
+        "prove", "\(name).yaml", "--verify", "\(name).json")
+      #expect(verified.status == 1)
+      #expect(
+        verified.output.contains("\nPromises proven: 2 of 3; not proven: mirrored\n"),
+        "\(verified.output)\(verified.errors)")
+      let json = try JSON(
+        text: try await workspace.layoutdiff(
+          "prove", "\(name).yaml", "--verify", "\(name).json", "--json"
+        ).output)
+      #expect(try json["otherPromises"].items.map(\.text) == ["mirrored"])
+      // What broke the promise is found, by other words than those of the certificate.
+      let text = try workspace.text("\(name).json")
+      try workspace.write(
+        Data(text.replacing("inside: title", with: "inside: photo").utf8), to: "\(name).json")
+      let forged = try await workspace.layoutdiff(
+        "prove", "\(name).yaml", "--verify", "\(name).json")
+      #expect(
+        forged.output.contains("no certificate can claim there that 'inside: photo' is kept"),
+        "\(forged.output)")
+    }
+    let broken = try await workspace.layoutdiff("prove", "both.yaml", "--widths", "40...400")
+    #expect(broken.status == 1)
+    #expect(broken.output.contains("title sticks out of superview"), "\(broken.output)")
   }
 
   @Test("with one notation, its segments, conflicts and ambiguous elements are printed")

@@ -74,7 +74,7 @@ struct PromiseLawTests {
     return Double(text.measure(in: available).size.height - frame.height)
   }
 
-  private static func text(seed: UInt64) -> String {
+  static func text(seed: UInt64) -> String {
     var random = SeededGenerator(seed: seed)
     func pick<Value>(_ values: [Value]) -> Value { values[random.index(below: values.count)] }
     let (first, second) = (pick([40, 80, 120, 180]), pick([40, 60, 160]))

@@ -92,7 +92,9 @@ extension CertifiedSweep {
   /// Whether it has frames at all of its widths at which a promise must hold.
   fileprivate func hasFrames(for promise: ShownPromise) -> Bool {
     axis == Axis.horizontal.rawValue && promise.widths(from: from, to: to) != nil
-      && segments.allSatisfy { $0.claim != .nothing || promise.widths(from: $0.from, to: $0.to) == nil }
+      && segments.allSatisfy {
+        $0.claim != .nothing || promise.widths(from: $0.from, to: $0.to) == nil
+      }
   }
 }
 
@@ -119,10 +121,10 @@ package struct CertificateCheck: Sendable {
 
   init(_ certificate: Certificate, of scenario: Scenario) {
     outcome = scenario.hasBothNotations ? certificate.outcome : nil
-    keptPromises = scenario.promises.filter { certificate.claims($0, of: scenario) }.map { $0.text }
-    otherPromises = scenario.promises.filter { !certificate.claims($0, of: scenario) }.map {
-      $0.text
-    }
+    var promises = scenario.promises
+    let others = promises.partition { !certificate.claims($0, of: scenario) }
+    keptPromises = promises[..<others].map { $0.text }
+    otherPromises = promises[others...].map { $0.text }
     expectsSomething = scenario.expectation != nil
     uncoveredContainers = scenario.allContainers.filter { container in
       !certificate.sweeps.contains { $0.covers(container) }

@@ -62,7 +62,8 @@ extension PromiseObjection {
     switch self {
     case .noFrames: "there are no frames that keep"
     case .unplaced: "no notation has all frames of"
-    case .ambiguous(let element): "the constraints allow other frames of \(element), which may break"
+    case .ambiguous(let element):
+      "the constraints allow other frames of \(element), which may break"
     case .broken: "the frames break"
     }
   }

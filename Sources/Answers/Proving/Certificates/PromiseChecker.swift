@@ -51,7 +51,7 @@ struct PromiseChecker {
   ///
   /// It is so if one of them is not above it at either end, or two of which a weighted mean is not: the least
   /// of them is never above a mean, and a mean is affine. No more than two are ever needed for that.
-  private static func isNowhereAbove(
+  static func isNowhereAbove(
     _ first: [Double], _ last: [Double], _ limit: Double
   ) -> Bool {
     let (first, last) = (first.map { $0 - limit }, last.map { $0 - limit })
@@ -84,16 +84,19 @@ struct PromiseChecker {
     case .inside(let names, let outer):
       let around = frame(outer)
       return names.map(frame).flatMap { own in
-        [around[0] - own[0], around[1] - own[1], own[2] - around[2], own[3] - around[3]].map { [$0] }
+        [around[0] - own[0], around[1] - own[1], own[2] - around[2], own[3] - around[3]].map {
+          [$0]
+        }
       }
     case .visible(let names):
       let container = frame(ConstraintSystem.containerName)
       return names.flatMap { name in
         let own = frame(name)
-        let missing = size(name).map { -$0 } + [
-          container[0] - own[2], container[1] - own[3], own[0] - container[2],
-          own[1] - container[3],
-        ]
+        let missing =
+          size(name).map { -$0 } + [
+            container[0] - own[2], container[1] - own[3], own[0] - container[2],
+            own[1] - container[3],
+          ]
         return missing.map { [$0 + Self.empty] }
       }
     case .tappable(let names, let least):
@@ -118,7 +121,8 @@ struct PromiseChecker {
       return texts.flatMap { element, text -> [[Double]] in
         let (size, widest) = (size(element), text.widestCharacter)
         guard !text.wraps else { return [[widest - size[0]]] }
-        let line = text.withoutLineLimit.measure(in: CGSize(width: CGFloat.infinity, height: .infinity))
+        let line = text.withoutLineLimit.measure(
+          in: CGSize(width: CGFloat.infinity, height: .infinity))
         return [
           [widest - size[0]], [Double(line.size.width) - Tolerance.equal - size[0]],
           [Self.missingHeight(of: text, needing: Double(line.size.height), in: size[1])],

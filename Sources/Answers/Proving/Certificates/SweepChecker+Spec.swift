@@ -21,6 +21,9 @@ extension SweepChecker {
   func specObjection(
     to frames: [String: [Double]], of segment: CertifiedSegment, uncovered: inout Double
   ) throws(LayoutFailure) -> SegmentObjection? {
+    if let other = frames.keys.filter({ !screen.names.contains($0) }).min() {
+      return .surprisingFrame(element: other)
+    }
     let length = segment.to - segment.from
     let margin = min(ProofTolerance.breakpoint, length / 4)
     uncovered += 2 * margin

@@ -64,7 +64,8 @@ struct SweepChecker {
     ) {
       objections.append(.meetingRounding(at: segment.to))
     }
-    for text in certified.promises ?? [] where !promises.contains(where: { $0.promise.text == text }) {
+    for text in certified.promises ?? []
+    where !promises.contains(where: { $0.promise.text == text }) {
       objections.append(.unknownPromise(text))
     }
     guard objections.isEmpty else { return objections }

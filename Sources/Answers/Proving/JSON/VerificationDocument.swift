@@ -50,8 +50,10 @@ package struct VerificationDocument: Sendable, JSONRepresentable {
       var lines = ["\(scenario): the certificate is valid: \(claim)\(expectation)"]
       let count = keptPromises.count + otherPromises.count
       if count > 0 {
-        let others = otherPromises.isEmpty ? "" : ", and nothing of: \(otherPromises.joined(separator: "; "))"
-        lines.append("It proves \(keptPromises.count) of \(count) promises\(others)")
+        let others = otherPromises.isEmpty ? "" : "; not proven: "
+        lines.append(
+          "Promises proven: \(keptPromises.count) of \(count)\(others)\(otherPromises.joined(separator: "; "))"
+        )
       }
       if !uncoveredContainers.isEmpty {
         let others = uncoveredContainers.compactMap { Container($0) }.listedInPoints
