@@ -595,7 +595,8 @@ let package = Package(
     .testTarget(
       name: "PromisesTests",
       dependencies: [
-        "Comparison", "Geometry", "LayoutConstraints", "Layouts", "Phrases", "Promises", "Proving", "Runs",
+        "Comparison", "Geometry", "LayoutConstraints", "Layouts", "Phrases", "Promises", "Proving",
+        "Runs",
         "ScenarioFiles", "Scenarios", "SeededRandom", "TestSupport", "TextMeasuring",
       ],
       swiftSettings: strict),

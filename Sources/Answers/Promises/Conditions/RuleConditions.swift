@@ -29,57 +29,11 @@ enum RuleConditions {
   private static func difference(
     _ relation: PromisedRule.Relation, in frames: MovingFrames
   ) -> AffineLength? {
-    let places = [relation.left, relation.right].compactMap { $0?.end }
-    let isMirrored = frames.isMirrored(places)
-    guard let left = length(relation.left, in: frames, isMirrored: isMirrored) else { return nil }
-    var difference = left - relation.constant
-    if let side = relation.right {
-      guard let right = length(side, in: frames, isMirrored: isMirrored) else { return nil }
-      difference = difference - relation.multiplier * right
+    var difference = AffineLength(-relation.constant)
+    for term in relation.terms(readsRightToLeft: frames.readsRightToLeft) {
+      guard let edges = frames.edges(of: term.element) else { return nil }
+      difference += term.factor * edges[term.edge]
     }
     return difference
-  }
-
-  private static func length(
-    _ length: PromisedRule.Length, in frames: MovingFrames, isMirrored: Bool
-  ) -> AffineLength? {
-    if length.end.attribute.isSize {
-      return frames.length(length.end.attribute.axis, of: length.end.element)
-    }
-    guard let start = length.start else {
-      return frames.position(length.end, within: length.origin, isMirrored: isMirrored)
-    }
-    let isMirrored = frames.isMirrored([start, length.end])
-    guard let first = frames.position(start, within: length.origin, isMirrored: isMirrored),
-      let second = frames.position(length.end, within: length.origin, isMirrored: isMirrored)
-    else { return nil }
-    return second - first
-  }
-}
-
-extension MovingFrames {
-  /// Whether positions are measured from the right, as constraints do where reading begins there and
-  /// nothing says left or right.
-  fileprivate func isMirrored(_ places: [PromisedRule.Place]) -> Bool {
-    readsRightToLeft
-      && places.allSatisfy {
-        $0.attribute.axis == .horizontal && !$0.attribute.isSize && $0.attribute != .left
-          && $0.attribute != .right
-      }
-  }
-
-  /// A position in the coordinates of an element around it.
-  fileprivate func position(
-    _ place: PromisedRule.Place, within origin: String, isMirrored: Bool
-  ) -> AffineLength? {
-    guard let own = edges(of: place.element), let around = edges(of: origin) else { return nil }
-    let start = place.attribute.axis == .horizontal ? 0 : 1
-    let position: AffineLength
-    switch place.attribute.physical(readsRightToLeft: readsRightToLeft) {
-    case .left, .top: position = own[start]
-    case .right, .bottom: position = own[start + 2]
-    default: position = 0.5 * (own[start] + own[start + 2])
-    }
-    return isMirrored ? around[2] - position : position - around[start]
   }
 }

@@ -63,11 +63,16 @@ package enum CertificateChecker {
 }
 
 extension Certificate {
-  /// Claims that promises of a scenario are kept, in each sweep whose segments have all frames for that.
+  /// Claims that promises of a scenario are kept, in each sweep of widths whose frames show it.
   package mutating func claim(_ kept: [Promise], of scenario: Scenario) {
-    for index in sweeps.indices {
-      let shown = ShownPromise.all(of: kept, in: scenario.shown(inCase: sweeps[index].caseName))
-      sweeps[index].promises = shown.filter { sweeps[index].hasFrames(for: $0) }.map { $0.text }
+    for index in sweeps.indices where !scenario.promises.isEmpty {
+      let shown = scenario.shown(inCase: sweeps[index].caseName)
+      guard let screen = try? ProvenScreen(shown, promises: kept, allowsOne: true) else { continue }
+      sweeps[index].promises = screen.promises.map { $0.text }.filter { text in
+        var sweep = sweeps[index]
+        sweep.promises = [text]
+        return SweepChecker(screen: screen, certified: sweep, work: LayoutWork()).showsPromises
+      }
     }
   }
 
@@ -84,16 +89,6 @@ extension Certificate {
             }
           }
         }
-      }
-  }
-}
-
-extension CertifiedSweep {
-  /// Whether it has frames at all of its widths at which a promise must hold.
-  fileprivate func hasFrames(for promise: ShownPromise) -> Bool {
-    axis == Axis.horizontal.rawValue && promise.widths(from: from, to: to) != nil
-      && segments.allSatisfy {
-        $0.claim != .nothing || promise.widths(from: $0.from, to: $0.to) == nil
       }
   }
 }

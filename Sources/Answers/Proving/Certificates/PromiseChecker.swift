@@ -6,8 +6,9 @@ import Scenarios
 
 /// Checks that the frames of one notation keep a promise over a range of widths.
 ///
-/// It says by itself what each word means, and shares nothing with the code that decides promises. All lengths
-/// are affine over the range, so what they are at both ends says what they are in between.
+/// It shares no code with what decides promises, and says by itself what each word means; only the edges of a
+/// rule are the same. All lengths are affine over the range, so what they are at both ends says what they are in
+/// between.
 struct PromiseChecker {
   private let kind: Promise.Kind
   private let readsRightToLeft: Bool
@@ -20,13 +21,11 @@ struct PromiseChecker {
   init(_ kind: Promise.Kind, of scenario: Scenario) {
     self.kind = kind
     readsRightToLeft = scenario.readsRightToLeft
-    var texts: [(String, any TextDrawing)] = []
-    if case .whole(let names) = kind {
-      for name in names {
-        if let text = scenario.text(of: name) { texts.append((name, text)) }
-      }
+    guard case .whole(let names) = kind else {
+      texts = []
+      return
     }
-    self.texts = texts
+    texts = names.compactMap { name in scenario.text(of: name).map { (name, $0) } }
   }
 
   /// Whether the promise is kept from one end of a range to the other, given the edges there.
@@ -110,7 +109,10 @@ struct PromiseChecker {
       }
     case .rule(let rule):
       return rule.relations.flatMap { relation -> [[Double]] in
-        let excess = excess(of: relation, frame)
+        let terms = relation.terms(readsRightToLeft: readsRightToLeft)
+        let excess = terms.reduce(-relation.constant) {
+          $0 + $1.factor * frame($1.element)[$1.edge]
+        }
         return switch relation.sign {
         case .lessThanOrEqual: [[excess]]
         case .greaterThanOrEqual: [[-excess]]
@@ -134,58 +136,6 @@ struct PromiseChecker {
 
   /// A length up to which a frame is empty, in points.
   private static let empty = 1e-3
-
-  // MARK: Rules
-
-  /// By how much the left side is more than the right one.
-  private func excess(
-    of relation: PromisedRule.Relation, _ frame: (String) -> [Double]
-  ) -> Double {
-    let sides = [relation.left, relation.right].compactMap { $0 }
-    let isFromRight = countsFromRight(sides.map { $0.end })
-    let lengths = sides.map { length($0, isFromRight, frame) }
-    return lengths[0] - relation.multiplier * (lengths.dropFirst().first ?? 0) - relation.constant
-  }
-
-  private func length(
-    _ length: PromisedRule.Length, _ isFromRight: Bool, _ frame: (String) -> [Double]
-  ) -> Double {
-    let attribute = length.end.attribute
-    if attribute.isSize {
-      let (own, side) = (frame(length.end.element), attribute.axis == .horizontal ? 0 : 1)
-      return own[side + 2] - own[side]
-    }
-    let around = frame(length.origin)
-    guard let start = length.start else { return position(length.end, around, isFromRight, frame) }
-    let isFromRight = countsFromRight([start, length.end])
-    return position(length.end, around, isFromRight, frame)
-      - position(start, around, isFromRight, frame)
-  }
-
-  private func position(
-    _ place: PromisedRule.Place, _ around: [Double], _ isFromRight: Bool,
-    _ frame: (String) -> [Double]
-  ) -> Double {
-    let (own, side) = (frame(place.element), place.attribute.axis == .horizontal ? 0 : 1)
-    let position =
-      switch place.attribute.physical(readsRightToLeft: readsRightToLeft) {
-      case .left, .top: own[side]
-      case .right, .bottom: own[side + 2]
-      default: (own[side] + own[side + 2]) / 2
-      }
-    return isFromRight ? around[2] - position : position - around[side]
-  }
-
-  /// Whether positions are counted from the right, where reading begins there and nothing says left or right.
-  private func countsFromRight(_ places: [PromisedRule.Place]) -> Bool {
-    readsRightToLeft
-      && places.allSatisfy {
-        $0.attribute.axis == .horizontal && !$0.attribute.isSize && $0.attribute != .left
-          && $0.attribute != .right
-      }
-  }
-
-  // MARK: Texts
 
   /// Whether a text that wraps is shown whole from one end of a range to the other.
   ///

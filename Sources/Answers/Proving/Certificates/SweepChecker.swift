@@ -127,11 +127,16 @@ struct SweepChecker {
 
   // MARK: Promises
 
+  /// Whether the certified frames show what the sweep claims of promises, which nobody has checked.
+  var showsPromises: Bool {
+    !promises.isEmpty && certified.segments.allSatisfy { promiseObjection(to: $0) == nil }
+  }
+
   /// The objection to a segment by the promises that the sweep claims to be kept.
   ///
   /// What is true at both ends of a segment is true up to both breakpoints, within their uncertainty.
   private func promiseObjection(to segment: CertifiedSegment) -> SegmentObjection? {
-    for (promise, checkers) in promises {
+    for (promise, checkers) in promises where segment.claim != .rounding {
       guard let widths = promise.widths(from: segment.from, to: segment.to) else { continue }
       guard segment.claim != .nothing else { return .promise(promise.text, .noFrames) }
       var isPlaced = false

@@ -24,11 +24,15 @@ struct ShownPromise {
     }
   }
 
-  /// Its widths from one to another, and the uncertainty of a breakpoint around them; `nil` where there are none.
+  /// Its widths from one to another; `nil` where there are none.
+  ///
+  /// A single width may be a breakpoint, where nothing is claimed, so it is looked at from both sides.
   func widths(from first: Double, to last: Double) -> ClosedRange<Double>? {
-    let first = max(first, widths.lowerBound - ProofTolerance.breakpointCluster)
-    let last = min(last, widths.upperBound + ProofTolerance.breakpointCluster)
-    return first <= last ? first...last : nil
+    let reach = widths.lowerBound < widths.upperBound ? 0 : ProofTolerance.breakpointCluster
+    let (first, last) = (
+      max(first, widths.lowerBound - reach), min(last, widths.upperBound + reach)
+    )
+    return first < last ? first...last : nil
   }
 
   /// Everything whose frame decides whether it is kept.
