@@ -123,8 +123,7 @@ struct PromiseChecker {
       return texts.flatMap { element, text -> [[Double]] in
         let (size, widest) = (size(element), text.widestCharacter)
         guard !text.wraps else { return [[widest - size[0]]] }
-        let line = text.withoutLineLimit.measure(
-          in: CGSize(width: CGFloat.infinity, height: .infinity))
+        let line = text.withoutLineLimit.unlimitedMeasurement
         return [
           [widest - size[0]], [Double(line.size.width) - Tolerance.equal - size[0]],
           [Self.missingHeight(of: text, needing: Double(line.size.height), in: size[1])],
