@@ -127,6 +127,36 @@ struct DrawnFrameTests {
     Self.agrees(document)
   }
 
+  @Test("the baseline of a button with an image alone is its bottom")
+  func imageBaseline() throws {
+    let document = try Imported.root(
+      Imported.view("button", "a", (10, 10, 60, 60), inside: #"<state key="normal" image="star"/>"#)
+        + Imported.view("imageView", "b", (80, 50, 20, 20), #"image="star""#),
+      constraints: [
+        Self.length("a.width", 60), Self.length("a.height", 60),
+        Self.constraint("a.top", "root.top", #"constant="10""#),
+        Self.constraint("a.leading", "root.leading", #"constant="10""#),
+        Self.constraint("b.baseline", "a.baseline"),
+        Self.constraint("b.leading", "a.trailing", #"constant="10""#),
+      ].joined(), resources: #"<resources><image name="star" width="20" height="20"/></resources>"#)
+    Self.agrees(document)
+  }
+
+  @Test("the frame of a button whose background is a symbol is not what its constraints place")
+  func symbolBackground() throws {
+    let document = try Imported.root(
+      Imported.view(
+        "button", "a", (16, 16.5, 50, 49),
+        inside: #"<state key="normal" backgroundImage="checkmark" catalog="system"/>"#),
+      constraints: [
+        Self.length("a.width", 50), Self.length("a.height", 50),
+        Self.constraint("a.top", "root.top", #"constant="16""#),
+        Self.constraint("a.leading", "root.leading", #"constant="16""#),
+      ].joined(),
+      resources: #"<resources><image name="checkmark" catalog="system" width="128"/></resources>"#)
+    Self.agrees(document)
+  }
+
   @Test("margins that no rule names follow the safe area, as the views of a stack view show")
   func marginsOfStackViews() throws {
     func document(_ y: Double, _ height: Double) throws -> ImportedDocument {

@@ -510,14 +510,14 @@ struct ImportTests {
 
   @Test(
     "the bars of a screen are those that the stored frames show, else the device's",
-    arguments: [(20.0, "  safeArea: { top: 20 }"), (44.0, "  safeArea: { top: 44 }")])
-  func safeArea(top: Double, line: String) throws {
+    arguments: [20.0, 44, 202])
+  func safeArea(top: Double) throws {
     let document = try Imported.root(
       Imported.view("view", "a", (0, top + 8, 10, 10)),
       constraints: """
         <constraint firstItem="a" firstAttribute="top" secondItem="safe" secondAttribute="top" \
         constant="8" id="x"/></constraints><viewLayoutGuide key="safeArea" id="safe"/><constraints>
         """)
-    #expect(document.text().contains(line), "\(document.text())")
+    #expect(document.text().contains("  safeArea: { top: \(Int(top)) }"), "\(document.text())")
   }
 }

@@ -43,7 +43,7 @@ struct InterfaceDeviceTests {
   @Test("bars are as high as on every device with or without a home button")
   func bars() {
     for device in InterfaceDevice.all {
-      let area = device.safeArea(toolsVersion: 24_000)
+      let area = device.safeArea(toolsVersion: 23_000)
       if device.isPad {
         let hasButton = !device.id.hasSuffix("rounded")
         let expected = EdgeInsets(
@@ -60,7 +60,7 @@ struct InterfaceDeviceTests {
       let side = device.isPad || area.bottom == 0 ? 0 : area.top
       let bottom = device.isPad ? area.bottom : area.bottom == 0 ? 0 : 21
       #expect(
-        turned.safeArea(toolsVersion: 24_000)
+        turned.safeArea(toolsVersion: 23_000)
           == EdgeInsets(top: device.isPad ? area.top : 0, left: side, bottom: bottom, right: side),
         "\(device.id)")
     }
@@ -72,11 +72,15 @@ struct InterfaceDeviceTests {
       ("retina4_7", 14_999, 20.0), ("retina4_7", 15_000, 0), ("retina4_7", 21_999, 0),
       ("retina4_7", 22_000, 20), ("ipad9_7", 15_000, 0), ("ipad12_9rounded", 15_000, 24),
       ("retina6_1", 20_999, 44), ("retina6_1", 21_000, 48), ("retina5_9", 21_999, 44),
-      ("retina5_9", 22_000, 50), ("retina6_12", 15_000, 59),
+      ("retina5_9", 22_000, 50), ("retina6_12", 15_000, 59), ("retina6_12", 23_699, 59),
+      ("retina6_12", 23_700, 118), ("retina6_12", 32_700, 59), ("retina4_7", 24_000, 20),
+      ("ipad11_0rounded", 24_000, 24),
     ])
   func versions(id: String, version: Int, top: Double) throws {
     let device = try #require(InterfaceDevice.named(id))
-    #expect(device.safeArea(toolsVersion: version).top == top)
+    let area = device.safeArea(toolsVersion: version)
+    #expect(area.top == top)
+    if id == "retina6_12" { #expect(area.bottom == (top == 118 ? 68 : 34)) }
   }
 
   @Test("phones from 414 points on are regularly wide in landscape; pads are regular always")

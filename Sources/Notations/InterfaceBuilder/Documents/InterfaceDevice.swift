@@ -97,7 +97,8 @@ package struct InterfaceDevice: Sendable, Equatable {
   /// The safe area of the whole screen in a version of Xcode's tools, such as 23504; in points.
   ///
   /// Source: stored frames in public files. Xcode 11 to 14 drew no status bar on phones with a home
-  /// button. The bar of some phones has grown since.
+  /// button. The bar of some phones has grown since. Xcode 16.3 to 26 count both bars of phones without a home
+  /// button twice.
   func safeArea(toolsVersion: Int) -> EdgeInsets {
     var top = bars.top
     switch id {
@@ -107,11 +108,16 @@ package struct InterfaceDevice: Sendable, Equatable {
     default: break
     }
     guard isLandscape, !isPad else {
-      return EdgeInsets(top: top, left: 0, bottom: bars.bottom, right: 0)
+      let isTwice = !isPad && bars.bottom > 0 && (23_700..<30_000).contains(toolsVersion)
+      let factor = isTwice ? 2.0 : 1
+      return EdgeInsets(top: factor * top, left: 0, bottom: factor * bars.bottom, right: 0)
     }
     return bars.bottom == 0
       ? EdgeInsets() : EdgeInsets(top: 0, left: top, bottom: 21, right: top)
   }
+
+  /// A version of the tools that draws the bars of devices as they are.
+  static let toolsWithRealBars = 23_000
 
   /// Whether two values are the same device in the same orientation.
   package static func == (left: InterfaceDevice, right: InterfaceDevice) -> Bool {

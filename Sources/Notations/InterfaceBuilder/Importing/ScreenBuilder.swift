@@ -145,10 +145,11 @@ struct ScreenBuilder {
 
   private mutating func build() {
     let edges = StoredEdges(tree: tree, constraints: constraints, alignment: contents.alignment)
+    let isDesignDevice = device == file.device
+    let tools = isDesignDevice ? file.toolsVersion : InterfaceDevice.toolsWithRealBars
     let insets = ScreenInsets(
       tree: tree, width: Container(screen.containers[0])?.width ?? 0,
-      bars: device?.safeArea(toolsVersion: file.toolsVersion) ?? EdgeInsets(),
-      isDesignDevice: device == file.device,
+      bars: device?.safeArea(toolsVersion: tools) ?? EdgeInsets(), isDesignDevice: isDesignDevice,
       isUpright: device.map { !$0.isLandscape || $0.isPad } ?? true, edges: edges)
     screen.safeArea = insets.safeArea
     if !rootIsContainer { addRootRules() }
@@ -174,6 +175,10 @@ struct ScreenBuilder {
         tree: tree, names: names, constraints: constraints,
         buttonImages: contents.buttonImages
       ).all
+    let undetermined = tree.views.indices.filter {
+      !contents.measured($0).hasWidth && isUndetermined($0, along: .horizontal)
+    }
+    screen.facts.leftOut.formUnion(undetermined.map { names[$0] })
     screen.framesAreCurrent = !tree.views.contains { $0.element.flag("misplaced") == true }
     if !screen.framesAreCurrent {
       screen.notes.append(

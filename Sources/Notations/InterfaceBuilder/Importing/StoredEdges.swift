@@ -153,8 +153,9 @@ struct StoredEdges {
   /// An inset without the errors of stored numbers: whole pixels at 2 or 3 per point.
   private static func rounded(_ inset: Double) -> Double { (inset * 6).rounded() / 6 }
 
-  /// Bars and margins; anything else is a frame that was not laid out again.
-  private static let plausible = -0.5...200
+  /// Bars and margins, up to a status bar counted twice and a large title, in points; anything else is a frame
+  /// that was not laid out again.
+  private static let plausible = -0.5...225
 
   /// Where an edge of a view is in the root, by its stored frame; `nil` for a centre, a guide or a size,
   /// and in what scrolls.

@@ -20,6 +20,9 @@ struct ViewContent: Sendable {
 
   static let none = ViewContent()
 
+  /// Whether it gives the view a width.
+  var hasWidth: Bool { width != nil || text != nil || image != nil }
+
   /// Gives the content the length that the view was drawn with, where it has none along an axis, and
   /// says so: in an app, such a length is ambiguous.
   mutating func setLength(of view: InterfaceView, along axis: Axis) {
@@ -69,9 +72,11 @@ struct ViewContents {
     designables = file.designables
     let symbols = tree.views.indices.filter { index in
       let view = tree.views[index]
-      return view.kind == "imageView"
-        && (view.element.child(key: "image")?.attributes["catalog"] == "system"
-          || view.imageName.map(file.symbols.contains) == true)
+      let background = view.element.child(key: "normal")?.attributes["backgroundImage"]
+      return background.map(file.symbols.contains) == true
+        || view.kind == "imageView"
+          && (view.element.child(key: "image")?.attributes["catalog"] == "system"
+            || view.imageName.map(file.symbols.contains) == true)
     }
     self.symbols = Set(symbols)
     var insets = tree.views.map { Self.usualInsets(of: $0, toolsVersion: file.toolsVersion) }
@@ -164,6 +169,7 @@ struct ViewContents {
       // The text is inside an inset, and its lines have whole points above their baseline.
       let ascent = (size * Self.ascender).rounded(.up)
       return (Self.textInset + ascent, height - Self.textInset - (line - ascent))
+    case "button" where buttonImages[index] != nil: return nil
     case "button", "textField":
       // The title of a control is in its middle.
       let first = (height - line) / 2 + size * Self.ascender
