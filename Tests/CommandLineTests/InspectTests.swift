@@ -90,6 +90,46 @@ struct InspectTests {
     #expect(try places.contains { try $0["region"]["startLine"].number == number })
   }
 
+  @Test(
+    "the app around a document says which of its words stay, and for which devices it is",
+    arguments: [
+      ("let name = UILabel()", "\"1,2\"", 1), ("name.text = person.name", "1", 0), ("", "2", 0),
+      ("", nil, 0),
+    ] as [(String, String?, Int32)])
+  func app(code: String, families: String?, status: Int32) async throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507">
+        <device id="retina6_12" orientation="portrait" appearance="light"/>
+        <objects>
+          <view id="root">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+            <subviews>
+              <label text="Jane Appleseed, of a family of farmers" translatesAutoresizingMaskIntoConstraints="NO" id="name">
+                <rect key="frame" x="20" y="20" width="353" height="20.5"/>
+              </label>
+            </subviews>
+            <constraints>
+              <constraint firstItem="name" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c1"/>
+              <constraint firstAttribute="trailing" secondItem="name" secondAttribute="trailing" constant="20" id="c2"/>
+              <constraint firstItem="name" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c3"/>
+            </constraints>
+            <connections><outlet property="name" destination="name" id="o1"/></connections>
+          </view>
+        </objects>
+      </document>
+      """
+    let project = families == nil ? "App.folder" : "App.xcodeproj"
+    let settings =
+      "ASSETCATALOG_COMPILER_APPICON_NAME = Icon; TARGETED_DEVICE_FAMILY = \(families ?? "1");"
+    let workspace = try Workspace([
+      "App/Row.xib": text, "App/Row.swift": code,
+      "\(project)/project.pbxproj": "buildSettings = { \(settings) };",
+    ])
+    let run = try await workspace.layoutdiff("inspect", "App/Row.xib")
+    #expect(run.status == status, "\(run.output)")
+    #expect(run.output.contains("name is cut") == (status == 1))
+  }
+
   @Test("where nothing is found it passes, and says how much is so already in the first container")
   func clean() async throws {
     let rule = "\n  - name.trailing <= time.leading - 8"

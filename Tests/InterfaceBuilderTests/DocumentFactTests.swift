@@ -397,39 +397,111 @@ struct DocumentFactTests {
   private static let outlet =
     #"<connections><outlet property="name" destination="a" id="o"/></connections>"#
 
-  @Test(
-    "words that code replaces are samples: keys, Xcode's own, and short ones of a root that code fills",
-    arguments: [
-      ("Jane Appleseed", true), ("This person is not here any more", false), ("Label", true),
-      ("login_title", true), ("Go to www.example.org, please, and sign in", false),
-    ])
-  func samples(text: String, isSample: Bool) throws {
-    let label = Imported.view("label", "a", Self.frame, "text=\"\(text)\"")
-    let cell = Self.cell(label).replacing(
-      "</tableViewCell>\n</objects>", with: "\(Self.outlet)</tableViewCell>\n</objects>")
-    #expect(try Self.facts(try Self.document(cell)).samples.isEmpty != isSample)
-    // Without an outlet, code has no way to replace them, but for keys.
-    let plain = try Self.facts(try Self.document(Self.cell(label)))
-    #expect(plain.samples.isEmpty == (text != "login_title"))
-    let controller = Self.outlet.replacing(
-      "<connections>",
-      with: #"<connections><outlet property="view" destination="root" id="v"/>"#)
-    let screen = try Self.facts(try Imported.root(label, resources: controller))
-    #expect(screen.samples.isEmpty == !["Label", "login_title"].contains(text))
+  /// The facts of a cell with an outlet to `a`, in an app with this code.
+  private static func facts(_ subviews: String, code: String?) throws -> DocumentFacts {
+    let cell = cell(subviews).replacing(
+      "</tableViewCell>\n</objects>", with: "\(outlet)</tableViewCell>\n</objects>")
+    var app: AppCode?
+    if let code {
+      app = AppCode()
+      app?.add(Data(code.utf8))
+    }
+    let file = try InterfaceImport(data: Data(cell.utf8), file: "Root.xib", code: app)
+    return try facts(try #require(file.documents.first))
   }
 
-  @Test("code may hide an arranged picture that it chooses for each row")
-  func optionalPictures() throws {
-    func optional(_ attributes: String) throws -> Set<String> {
-      let stack = Imported.view(
-        "stackView", "s", Self.frame,
-        inside: "<subviews>\(Imported.view("imageView", "a", Self.frame, attributes))</subviews>")
-      let cell = Self.cell(stack).replacing(
-        "</tableViewCell>\n</objects>", with: "\(Self.outlet)</tableViewCell>\n</objects>")
-      return try Self.facts(try Self.document(cell)).optional
+  @Test(
+    "the words of an outlet are samples where code gives it others, and where the code is not known",
+    arguments: [
+      (nil, true), ("", false), ("name.text = person.name", true),
+      ("cell.name?.text = first", true),
+      ("[self.name setText:person.name];", true), ("_name.attributedText = styled", true),
+      ("name.rx.text.onNext(first)", true), ("name.textColor = .red", false),
+      ("other.text = first", false),
+      ("// name.text = first", false), ("/* name.text */", false), ("let name = text", false),
+      (#"name.text = localized("Jane Appleseed")"#, false), (#"print("name.text")"#, false),
+    ] as [(String?, Bool)])
+  func samples(code: String?, isSample: Bool) throws {
+    let label = Imported.view("label", "a", Self.frame, #"text="Jane Appleseed""#)
+    #expect(try Self.facts(label, code: code).samples.isEmpty != isSample)
+    let other = Imported.view("label", "b", Self.frame, #"text="Jane Appleseed""#)
+    #expect(try Self.facts(other, code: code).samples.isEmpty)
+  }
+
+  @Test(
+    "keys of translations are samples",
+    arguments: [("login_title", true), ("Go to www.example.org, please, and sign in", false)])
+  func keys(text: String, isKey: Bool) throws {
+    let label = Imported.view("label", "b", Self.frame, "text=\"\(text)\"")
+    #expect(try Self.facts(label, code: "").samples.isEmpty != isKey)
+  }
+
+  @Test(
+    "what code hides may be missing in a stack view, and is shown at some moments only",
+    arguments: [
+      (nil, true), ("", false), ("name.isHidden = true", true), ("[_name setHidden:YES];", true),
+      ("UIView.animate { self.name.alpha = 0 }", true), ("other.isHidden = true", false),
+    ] as [(String?, Bool)])
+  func hiddenByCode(code: String?, isHidden: Bool) throws {
+    let inner = "<subviews>\(Imported.view("view", "b", Self.frame))</subviews>"
+    let view = Imported.view("view", "a", Self.frame, inside: inner)
+    let stack = Imported.view("stackView", "s", Self.frame, inside: "<subviews>\(view)</subviews>")
+    let facts = try Self.facts(stack, code: code)
+    #expect(facts.optional.count == (isHidden ? 1 : 0))
+    #expect(facts.momentary.count == (isHidden ? 1 : 0))
+  }
+
+  @Test("the screens of an app for tablets alone are for tablets")
+  func tablets() throws {
+    let label = Imported.view("label", "a", Self.frame)
+    var code = AppCode()
+    func use() throws -> DocumentFacts.Use? {
+      let file = try InterfaceImport(
+        data: Data(Imported.xib(label).utf8), file: "Root.xib", code: code)
+      return try Self.facts(try #require(file.documents.first)).use
     }
-    #expect(try optional("").count == 1)
-    #expect(try optional(#"image="star""#) == [])
+    #expect(try use() == .phones)
+    code.isForTablets = true
+    #expect(try use() == .nearDrawn)
+  }
+
+  @Test("code finds a view by its tag, too: its words are samples")
+  func tags() throws {
+    let label = Imported.view("label", "b", Self.frame, #"text="Jane Appleseed" tag="7""#)
+    #expect(try Self.facts(label, code: "").samples.count == 1)
+  }
+
+  @Test("a part of a screen has the width it was drawn with")
+  func parts() throws {
+    let xib = Imported.xib(Imported.view("label", "a", Self.frame))
+    #expect(try Self.facts(try Self.document(xib)).use == .phones)
+    let part = xib.replacing("width=\"320\" height=\"100\"", with: "width=\"220\" height=\"100\"")
+    #expect(try Self.facts(try Self.document(part)).use == .drawn)
+  }
+
+  @Test("a view whose width nothing decides, and an image view without an image, are left out")
+  func undecided() throws {
+    let bar = Imported.view("searchBar", "a", Self.frame)
+    let side =
+      #"<constraint firstItem="a" firstAttribute="leading" secondItem="root" "#
+      + #"secondAttribute="leading" constant="10" id="c"/>"#
+    #expect(try Self.facts(try Imported.root(bar, constraints: side)).leftOut.count == 1)
+    let other = side.replacing("leading", with: "trailing").replacing("id=\"c\"", with: "id=\"d\"")
+    #expect(try Self.facts(try Imported.root(bar, constraints: side + other)).leftOut.isEmpty)
+    let picture = Imported.view("imageView", "a", Self.frame)
+    #expect(
+      try Self.facts(try Imported.root(picture, constraints: side + other)).leftOut.count == 1)
+  }
+
+  @Test(
+    "a button that shows nothing overlaps nothing",
+    arguments: [
+      ("", true), (#"<state key="normal"/>"#, true), (#"<state key="normal" title="Go"/>"#, false),
+      (#"<state key="normal" image="star"/>"#, false),
+    ])
+  func emptyButton(state: String, isLeftOut: Bool) throws {
+    let button = Imported.view("button", "a", Self.frame, inside: state)
+    #expect(try Self.facts(try Imported.root(button)).leftOut.isEmpty != isLeftOut)
   }
 
   @Test("an image in its own proportions paints a part of its view")

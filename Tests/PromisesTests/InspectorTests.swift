@@ -730,6 +730,62 @@ struct InspectorTests {
     #expect(try kinds { $0.momentary = ["photo"] } == [])
   }
 
+  @Test(
+    "what is in a view that is shown for a moment overlaps nothing outside it, but what is in it, too"
+  )
+  func momentaryViews() throws {
+    func overlaps(_ hierarchy: String) throws -> Bool {
+      var scenario = try PromiseSupport.read(
+        Self.row.replacing(
+          "photo: { box: 90x20 } }", with: "photo: { box: 90x20 }, card: { box: none } }"
+        )
+        .replacing(
+          "constraints:\n  -",
+          with: """
+            constraints:
+              hierarchy: { card: \(hierarchy) }
+              rules:
+              - card.leading == superview.leading
+              - card.trailing == superview.trailing
+              - card.top == superview.top
+              - card.height == 60
+              -
+            """.dropLast()))
+      var facts = DocumentFacts()
+      facts.momentary = ["card"]
+      scenario.document = facts
+      return Inspector.inspect(scenario).findings.contains { $0.kind == .overlap }
+    }
+    #expect(try overlaps("[name, photo]"))
+    #expect(try !overlaps("[photo]"))
+  }
+
+  @Test(
+    "what follows from a conflict is no finding, also where another one is already in the first container"
+  )
+  func secondConflict() throws {
+    let text = """
+      layoutdiff: 1
+      containers: [375x60]
+      elements: { one: { box: none }, two: { box: none } }
+      constraints:
+        - one.leading == superview.leading + 20
+        - one.trailing == superview.trailing - 20
+        - one.top == superview.top
+        - one.height == 20
+        - { rule: "one.height == 30", id: "known" }
+        - two.width >= 300
+        - two.leading == one.leading
+        - two.trailing == one.trailing - 30
+        - two.top == one.bottom
+        - two.height == 20
+      """
+    var scenario = try PromiseSupport.read(text)
+    scenario.document = DocumentFacts()
+    let kinds = Inspector.inspect(scenario).findings.map(\.kind)
+    #expect(!kinds.contains(.outside) && !kinds.contains(.overlap))
+  }
+
   @Test("of a document for phones, widths that no phone has do not count")
   func phoneWidths() throws {
     let text = """

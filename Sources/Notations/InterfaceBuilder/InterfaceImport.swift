@@ -27,15 +27,17 @@ package struct InterfaceImport: Sendable {
   ///
   /// `device` replaces the file's own; the stored frames are then not those of the scenarios. With
   /// `usualWidths`, the scenarios have containers of usual phones besides the design size. With `onPhones`, the
-  /// size classes of a file that names no device, as before Xcode 8, are those of a phone.
+  /// size classes of a file that names no device, as before Xcode 8, are those of a phone. `code` is that of the
+  /// app.
   ///
   /// - Throws: a diagnostic where the whole file cannot be read. A mistake in one root is among
   ///   `mistakes` and does not affect the others.
   package init(
     data: Data, file path: String, device: InterfaceDevice? = nil, usualWidths: Bool = false,
-    onPhones: Bool = false
+    onPhones: Bool = false, code: AppCode? = nil
   ) throws(Diagnostic) {
-    let file = try InterfaceFile(data: data, file: path, device: device, onPhones: onPhones)
+    let file = try InterfaceFile(
+      data: data, file: path, device: device, onPhones: onPhones, code: code)
     self.device = device ?? file.device
     var roots = file.roots
     var next = 0

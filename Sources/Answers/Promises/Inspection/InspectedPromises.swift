@@ -102,7 +102,8 @@ struct InspectedPromises {
       kinds.append(.apart(leaves))
     }
     let transparent = scenario.document?.transparent ?? []
-    let families = Dictionary(grouping: placed) { name in
+    // Of what paints nothing, only what is in it can be seen to leave.
+    let families = Dictionary(grouping: placed.filter { !transparent.contains($0) }) { name in
       places.ancestors(of: name).first { !transparent.contains($0) }
         ?? ConstraintSystem.containerName
     }
@@ -247,7 +248,7 @@ struct InspectedPromises {
     guard looks(at: breach.elements), counts(breach) else { return nil }
     if breach.axis == .vertical, document.hasHeightOfCode { return nil }
     var breach = breach
-    breach.ranges.removeAll { !counts($0.from...$0.to) }
+    breach.ranges.removeAll { isDocument && $0.isSampled || !counts($0.from...$0.to) }
     guard !breach.ranges.isEmpty || !breach.containers.isEmpty else { return nil }
     guard breach.axis == .vertical, let width = widest(withHeightOf: breach) else { return breach }
     // A device that is wider is also higher.
@@ -286,6 +287,12 @@ struct InspectedPromises {
     return containers.filter { $0.height == height }.map { $0.width }.max()
   }
 
+  /// Whether one of several elements is hidden where another is not.
+  private func areShownInTurn(_ names: [String]) -> Bool {
+    let momentary = names.map { document.momentary.intersection([$0] + places.ancestors(of: $0)) }
+    return momentary.contains { $0 != momentary[0] || $0.contains(where: names.contains) }
+  }
+
   private func counts(_ breach: PromiseBreach) -> Bool {
     let amount = breach.worst?.amount ?? 0
     let first = breach.elements.first ?? ""
@@ -297,17 +304,13 @@ struct InspectedPromises {
     switch breach.kind {
     case .overlap:
       return amount > 2 && !ruled.contains(Set(breach.elements))
-        && styled.union(document.momentary).isDisjoint(with: breach.elements)
+        && styled.isDisjoint(with: breach.elements) && !areShownInTurn(breach.elements)
     case .empty: return !collapsed.contains(first)
     case .cut: return breach.axis == .horizontal || amount > 1.2
     case .outside:
-      let outer = breach.elements.last ?? ""
-      let isOfScreen =
-        outer == ConstraintSystem.containerName || document.screens.contains(outer)
-      return amount > 2 && !(isOfScreen && places.drawn.contains(first))
-        && !styled.contains(first)
-        && !(breach.axis == .vertical && places.scrolls(first, in: outer))
-    case .wideLine: return amount > 0.5
+      return amount > 2 && !places.drawn.contains(first) && !styled.contains(first)
+        && !(breach.axis == .vertical && places.scrolls(first, in: breach.elements.last ?? ""))
+    case .wideLine: return amount > 0.5 && !isDocument
     case .notMirrored:
       return amount > Self.standardSpacing && !places.masked.contains(first)
         && places.scrollViews[first] == nil

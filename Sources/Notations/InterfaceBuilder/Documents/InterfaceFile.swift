@@ -15,7 +15,7 @@ struct InterfaceFile: Sendable {
   let designables: [String: CGSize]
   /// The version of Xcode's tools that wrote the file, such as 23504; 0 where it is not known.
   let toolsVersion: Int
-  /// Whether it is for tablets or another kind of device alone, by its runtime or its name.
+  /// Whether it is for tablets or another kind of device alone, by its runtime, its name or its app.
   let isForOneDevice: Bool
   /// The elements that the size classes of the device leave out.
   let absent: [MarkupElement]
@@ -29,8 +29,8 @@ struct InterfaceFile: Sendable {
   let collected: Set<String>
   /// The ids of the views that an outlet gives to a controller as its own.
   let controllerViews: Set<String>
-  /// Whether it has no scenes: code loads the view in it by the file's name.
-  let isOfOneView: Bool
+  /// The code of its app; `nil` where that is not known.
+  let code: AppCode?
 
   /// A view that becomes a scenario.
   struct Root: Sendable {
@@ -41,7 +41,8 @@ struct InterfaceFile: Sendable {
 
   /// Reads a file; `device` replaces the file's own, and a file before Xcode 8 is for phones with `onPhones`.
   init(
-    data: Data, file path: String, device wanted: InterfaceDevice?, onPhones: Bool = false
+    data: Data, file path: String, device wanted: InterfaceDevice?, onPhones: Bool = false,
+    code: AppCode? = nil
   ) throws(Diagnostic) {
     let (root, source) = try MarkupReader.root(of: data, file: path)
     try Self.checkKind(of: root, in: source)
@@ -89,7 +90,7 @@ struct InterfaceFile: Sendable {
     let isNamed = [".xib", ".storyboard"].contains { ending in
       name.hasSuffix("ipad" + ending) || name.hasSuffix("inch" + ending)
     }
-    isForOneDevice = isNamed || isTablet
+    isForOneDevice = isNamed || isTablet || code?.isForTablets == true
     roots = Self.roots(of: document)
     outlets = Self.outlets(of: document)
     var (views, collected): (Set<String>, Set<String>) = ([], [])
@@ -100,7 +101,7 @@ struct InterfaceFile: Sendable {
     }
     controllerViews = views
     self.collected = collected
-    isOfOneView = document.child("scenes") == nil
+    self.code = code
   }
 
   /// Whether anything in the file has this id.

@@ -46,9 +46,9 @@ enum ControlWidth {
         part.attributes[$0] != nil || part.child(key: $0) != nil
       } || part.child(key: "attributedTitle") != nil
     }
-    guard !pictures,
-      let title = configuration?.attributes["title"] ?? state?.attributes["title"], !title.isEmpty
-    else { return nil }
+    guard !pictures else { return nil }
+    let title = configuration?.attributes["title"] ?? state?.attributes["title"] ?? ""
+    if title.isEmpty { return least }
     let font =
       configuration?.child(key: "titleFontDescription") ?? element.child(key: "fontDescription")
     let size = configuration == nil ? titleSize : configuredTitleSize

@@ -1,34 +1,24 @@
-/// Finds the texts of a document whose words code replaces, and the pictures that it may hide.
-struct SampleTexts {
-  /// The views that code has a name for.
-  private let outlets: Set<String>
-  /// Whether code loads the root and fills it each time: a view in a file of its own, or a cell that is no row of
-  /// a static table.
-  private let isFilledByCode: Bool
-
-  init(file: InterfaceFile, root: MarkupElement, isOfController: Bool) {
-    outlets = Set(file.outlets.keys).union(file.collected)
-    isFilledByCode =
-      root.attributes["reuseIdentifier"] != nil || file.isOfOneView && !isOfController
-  }
-
-  /// Whether code replaces the words of a view.
-  ///
-  /// They are the key of a translation, or the words that Xcode begins with; or code has a name for the view, in
-  /// a root that it fills, and they are no sentence.
-  func contains(_ view: InterfaceView) -> Bool {
+/// Which texts code replaces, and which views it hides.
+extension InterfaceFile {
+  /// Whether code replaces the words of a view: they are the key of a translation, or code has a name for the view
+  /// and gives it others, as far as the code is known.
+  func replacesText(of view: InterfaceView) -> Bool {
     let texts = Self.texts(of: view)
-    if texts.contains(where: Self.isKey) { return true }
-    guard let id = view.id, outlets.contains(id), !texts.isEmpty else { return false }
-    if texts.allSatisfy(Self.first.contains) { return true }
-    return isFilledByCode && view.kind == "label"
-      && texts.allSatisfy { Self.words($0) < Self.sentence }
+    return texts.contains(where: Self.isKey)
+      || !texts.isEmpty && isChanged(view) { $0.replaces(texts, of: $1) }
   }
 
-  /// Whether code gives a view its picture for each row, and so may show none.
-  func mayHide(_ view: InterfaceView) -> Bool {
-    isFilledByCode && view.kind == "imageView" && view.imageName == nil
-      && view.id.map(outlets.contains) == true
+  /// Whether code may hide a view that it has a name for.
+  func hides(_ view: InterfaceView) -> Bool { isChanged(view) { $0.hides($1) } }
+
+  private func isChanged(
+    _ view: InterfaceView, _ changes: (_ code: AppCode, _ outlet: String) -> Bool
+  ) -> Bool {
+    guard let id = view.id else { return false }
+    // Code also finds views by a tag, and goes through collections.
+    if collected.contains(id) || view.element.attributes["tag"] != nil { return true }
+    guard let outlet = outlets[id] else { return false }
+    return code.map { changes($0, outlet) } ?? true
   }
 
   private static func texts(of view: InterfaceView) -> [String] {
@@ -52,15 +42,4 @@ struct SampleTexts {
         part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
       } && text.last?.isPunctuation == false
   }
-
-  private static func words(_ text: String) -> Int {
-    text.split(separator: " ").count { word in
-      word.allSatisfy { $0.isLetter || "'’,.".contains($0) }
-    }
-  }
-
-  /// The words that Xcode gives to what is dragged out of its library.
-  private static let first: Set = ["Label", "Title", "Subtitle", "Detail", "Button", "Text"]
-  /// From so many words on, a text is written as it will be shown.
-  private static let sentence = 4
 }

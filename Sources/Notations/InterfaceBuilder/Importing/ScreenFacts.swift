@@ -25,10 +25,11 @@ struct ScreenFacts {
         || view.id.map(placed.contains) == true || isSpacer(view) || ControlWidth.isUnknown(view)
     }
     facts.styledByCode = named { isStyledByCode(tree.views[$0]) }
-    let samples = SampleTexts(file: file, root: root, isOfController: isOfController)
-    facts.samples = named { samples.contains(tree.views[$0]) }
-    facts.optional = named { tree.isArranged($0) && samples.mayHide(tree.views[$0]) }
-    facts.momentary = named { tree.views[$0].kind == "activityIndicatorView" }
+    facts.samples = named { file.replacesText(of: tree.views[$0]) }
+    facts.optional = named { tree.isArranged($0) && file.hides(tree.views[$0]) }
+    facts.momentary = named {
+      tree.views[$0].kind == "activityIndicatorView" || file.hides(tree.views[$0])
+    }
     for index in tree.views.indices { facts.painted[names[index]] = paintedPart(index) }
     facts.movable = named { index in
       let element = tree.views[index].element
@@ -149,19 +150,33 @@ struct ScreenFacts {
   /// Whether nobody sees a view until code shows it.
   private func isFaded(_ view: InterfaceView) -> Bool { view.element.number("alpha") == 0 }
 
-  /// Whether a view only keeps others apart: it paints nothing, or was drawn without a size.
+  /// Whether a view only keeps others apart or can only be touched: it paints nothing, or was drawn without a
+  /// size.
   private func isSpacer(_ view: InterfaceView) -> Bool {
-    ["view", "scrollView"].contains(view.kind) && view.children.isEmpty
-      && (isTransparent(view) || view.frame?.isEmpty ?? true || view.scrolls && isUncoloured(view))
+    if view.kind == "button" {
+      return isUncoloured(view) && view.element.child("buttonConfiguration") == nil
+        && view.element.children(of: "state").allSatisfy { state in
+          ["title", "image", "backgroundImage"].allSatisfy { state.attributes[$0] == nil }
+            && state.child(key: "attributedTitle") == nil
+        }
+    }
+    return ["view", "scrollView", "imageView"].contains(view.kind) && view.children.isEmpty
+      && view.imageName == nil
+      && (isTransparent(view) || view.frame?.isEmpty ?? true
+        || view.kind != "view" && isUncoloured(view))
       && view.id.map { file.outlets[$0] == nil } ?? true
   }
+
+  /// A root below this width is a part of a screen, in points: what contains it decides how wide it is.
+  private static let smallestScreen = 300.0
 
   /// The attributes of a table's cell that name what its style places.
   private static let cellViews = ["textLabel", "detailTextLabel", "imageView"]
 
   /// A file for tablets is also opened beside another app, but nobody says which of its screens.
   private var use: DocumentFacts.Use {
-    let isDrawn = !isOfController && decidesItsLength("width")
+    let isSmall = tree.views[0].frame.map { Double($0.width) < Self.smallestScreen } ?? false
+    let isDrawn = !isOfController && (isSmall || decidesItsLength("width"))
     if root.name == "collectionViewCell" || isDrawn { return .drawn }
     let isForOneDevice = file.isForOneDevice || file.device?.isPad == true
     return isForOneDevice || file.device?.isLandscape == true ? .nearDrawn : .phones

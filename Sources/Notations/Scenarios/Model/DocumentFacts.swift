@@ -12,9 +12,9 @@ package struct DocumentFacts: Sendable, Equatable {
   package var styledByCode: Set<String> = []
   /// The texts and buttons whose words are samples or keys, which code replaces.
   package var samples: Set<String> = []
-  /// The arranged pictures that code may hide.
+  /// The arranged views that code may hide.
   package var optional: Set<String> = []
-  /// The elements that are shown for a moment, while something else is hidden.
+  /// The elements that are shown at some moments only, perhaps while something else is hidden.
   package var momentary: Set<String> = []
   /// The elements that a mask places and code has a name for: it may give them other frames.
   package var movable: Set<String> = []

@@ -25,6 +25,7 @@ struct ImportResults {
   private var fileCount = 0
   private var notes: [(file: String, note: ImportNote)] = []
   private var names: Set<String> = []
+  private var sources = AppSources()
 
   init(device: InterfaceDevice?, usualWidths: Bool, contents: ImportedContents) {
     self.contents = contents
@@ -73,7 +74,8 @@ struct ImportResults {
     do {
       let imported = try InterfaceImport(
         data: data, file: file, device: device, usualWidths: usualWidths,
-        onPhones: contents == .running)
+        onPhones: contents == .running,
+        code: contents == .running ? sources.code(around: file) : nil)
       for document in imported.documents {
         documents.append(
           ImportedEntry(
