@@ -750,7 +750,7 @@ struct InspectorTests {
               - card.top == superview.top
               - card.height == 60
               -
-            """.dropLast()))
+            """))
       var facts = DocumentFacts()
       facts.momentary = ["card"]
       scenario.document = facts

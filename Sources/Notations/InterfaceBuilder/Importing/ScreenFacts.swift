@@ -155,7 +155,7 @@ struct ScreenFacts {
   private func isSpacer(_ view: InterfaceView) -> Bool {
     if view.kind == "button" {
       return isUncoloured(view) && view.element.child("buttonConfiguration") == nil
-        && view.element.children(of: "state").allSatisfy { state in
+        && view.element.children.filter({ $0.name == "state" }).allSatisfy { state in
           ["title", "image", "backgroundImage"].allSatisfy { state.attributes[$0] == nil }
             && state.child(key: "attributedTitle") == nil
         }
