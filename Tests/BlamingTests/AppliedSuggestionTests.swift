@@ -40,6 +40,22 @@ struct AppliedSuggestionTests {
     return lines.joined(separator: "\n")
   }
 
+  @Test(
+    "What a suggestion leaves is said with its number of edges and its elements",
+    arguments: [
+      (0, [], 1, "then both layouts agree"), (0, [], 2, "then both agree in both containers"),
+      (0, [], 3, "then both agree in all 3 containers"),
+      (1, ["a"], 3, "then 1 edge of a still differs"),
+      (2, ["a", "b", "c"], 3, "then 2 edges of a, b and c still differ"),
+      (9, ["a", "b", "c", "d"], 3, "then 9 edges of 4 elements still differ"),
+    ])
+  func left(_ edges: Int, _ elements: [String], _ containers: Int, _ words: String) {
+    let suggestion = Suggestion(
+      .keys(of: "title", [.init("alignSelf", old: "end", new: nil)]),
+      left: Suggestion.Left(edges: edges, elements: elements))
+    #expect(suggestion.phrase(ofContainers: containers).text.hasSuffix("; \(words)"))
+  }
+
   @Test("What a suggestion says of the layouts after it is so once its edits are made")
   func applied() throws {
     var tried = 0

@@ -113,6 +113,30 @@ struct ForgedCertificateTests {
     }
   }
 
+  @Test("a segment shorter than a breakpoint is known claims no frames")
+  func short() throws {
+    let (scenario, certificate) = try certificate(
+      Self.differing, Sweep(widths: 310...345, height: 100))
+    var forged = certificate
+    let whole = try #require(forged.sweeps.first?.segments.first)
+    var (part, rest) = (whole, whole)
+    part.to = whole.from + ProofTolerance.breakpoint / 2
+    rest.from = part.to
+    let share = (part.to - whole.from) / (whole.to - whole.from)
+    for frames in [\CertifiedSegment.spec, \.constraints] {
+      for (element, numbers) in whole[keyPath: frames] ?? [:] {
+        let between = (0..<4).map { numbers[$0] + share * (numbers[$0 + 4] - numbers[$0]) }
+        part[keyPath: frames]?[element] = numbers.prefix(4) + between
+        rest[keyPath: frames]?[element] = between + numbers.suffix(4)
+      }
+    }
+    forged.sweeps[0].segments.replaceSubrange(0..<1, with: [part, rest])
+    #expect(
+      try CertificateChecker.objections(to: forged, of: scenario) == [
+        .segment(from: part.from, to: part.to, .short)
+      ])
+  }
+
   @Test("the claim, its ranges, and the containers without a claim are reported")
   func claims() throws {
     let (scenario, certificate) = try certificate(

@@ -64,6 +64,8 @@ extension Suggestion {
         : "then both agree in \(count == 2 ? "both" : "all \(count)") containers"
     }
     let names = left.elements.count > 3 ? "\(left.elements.count) elements" : left.elements.listed
-    return "then \(left.edges) \(left.edges == 1 ? "edge" : "edges") of \(names) still differ"
+    return left.edges == 1
+      ? "then 1 edge of \(names) still differs"
+      : "then \(left.edges) edges of \(names) still differ"
   }
 }
