@@ -58,14 +58,21 @@ struct ExampleFinder {
   }
 
   /// The screen with the layouts at all widths of a range, without the elements of `leftOut`.
+  ///
+  /// Where required constraints conflict, nothing can be proven, so those widths count only if there are no others.
   func screen(
     leavingOut leftOut: Set<String>, widths: ClosedRange<Double>
   ) -> RecoveryScreen {
     var screen = RecoveryScreen(scenario, shownNames.filter { !leftOut.contains($0) })
+    var shown: [(caseIndex: Int, container: Container, layout: ConstraintLayout)] = []
     for (index, container) in containers where widths.contains(container.width) {
       guard work.takes(1),
         let layout = try? layouts[index].constraints(in: container, rounding: .exact)
       else { continue }
+      shown.append((index, container, layout))
+    }
+    let possible = shown.filter { $0.layout.conflicts.isEmpty }
+    for (index, container, layout) in possible.isEmpty ? shown : possible {
       screen.add(
         layout.layout, in: container, ofCase: index, hidden: hidden[index],
         isMirrored: cases[index].mirrorsSpec)
@@ -83,7 +90,7 @@ struct ExampleFinder {
   /// Widths just inside both ends of segments, spread evenly, the first and the last included.
   private func widths(of sweep: Sweep, most: Int) -> [Double] {
     let (first, last) = (sweep.lengths.lowerBound, sweep.lengths.upperBound)
-    var widths = [first]
+    var widths: [Double] = []
     guard let index = cases.firstIndex(where: { $0.caseName == sweep.caseName }),
       let system = cases[index].constraints, var segments = try? ConstraintSegments(system)
     else { return [first, (first + last) / 2, last] }
@@ -93,15 +100,14 @@ struct ExampleFinder {
         width: AffineLength(start, slope: 1), height: sweep.across.map { AffineLength($0) })
       guard let segment = try? segments.segment(in: container, limit: last - start) else { break }
       let end = min(last, start + max(segment.reach, ProofTolerance.breakpoint))
+      defer { start = end }
+      if case .conflict = segment.outcome { continue }
       let margin = Self.margin(ofLength: end - start)
-      if end - start > 4 * margin {
-        if start > first { widths.append(start + margin) }
-        if end < last { widths.append(end - margin) }
-      }
-      start = end
+      guard end - start > 4 * margin || end == last else { continue }
+      widths.append(start > first ? start + margin : first)
+      widths.append(end < last ? end - margin : last)
     }
-    if widths.count == 1 { widths.append((first + last) / 2) }
-    widths.append(last)
+    if widths.count < 3 { widths += [first, (first + last) / 2, last] }
     guard widths.count > most else { return widths }
     let step = Double(widths.count - 1) / Double(most - 1)
     return (0..<most).map { widths[Int((Double($0) * step).rounded())] }

@@ -83,36 +83,50 @@ private struct Weights {
 
   var choices: [FlexChoice.Choice] {
     var choices: [FlexChoice.Choice] = []
-    if let own = fromOwnLengths { choices.append(own) }
+    if let own = fromLengths(members.map { _ in nil }) { choices.append(own) }
+    let usual = members.map(usualLength)
+    if usual.contains(where: { $0 != nil }), let found = fromLengths(usual) { choices.append(found) }
     if let equal = fromNothing { choices.append(equal) }
     if let shortest = fromShortest { choices.append(shortest) }
     return choices
   }
 
-  /// From the members' own lengths, growing and shrinking.
-  private var fromOwnLengths: FlexChoice.Choice? {
+  /// From given lengths, or else from the members' own, growing and shrinking.
+  private func fromLengths(_ bases: [Double?]) -> FlexChoice.Choice? {
+    let naturals = zip(members, bases).map { member, basis in
+      basis.map { basis in member.lengths.map { $0.map { _ in basis } } } ?? member.natural
+    }
     let grow = weights(of: { member, index in
-      guard let length = member.lengths[index], let natural = member.natural[index] else {
-        return nil
-      }
+      guard let length = members[member].lengths[index], let natural = naturals[member][index]
+      else { return nil }
       return length - natural
     })
     let shrink = weights(of: { member, index in
-      guard let length = member.lengths[index], let natural = member.natural[index] else {
-        return nil
-      }
+      guard let length = members[member].lengths[index], let natural = naturals[member][index]
+      else { return nil }
       // A long child shrinks by more than a short one with the same factor.
       return natural > 0 ? (natural - length) / natural : 0
     })
     guard grow.isKnown, shrink.isKnown else { return nil }
     return choice { index in
-      FlexChoice(grow: grow.weights?[index] ?? 0, shrink: shrink.weights?[index] ?? 0)
+      FlexChoice(
+        grow: grow.weights?[index] ?? 0, shrink: shrink.weights?[index] ?? 0,
+        basis: bases[index].map { .points($0) } ?? .auto)
     }
+  }
+
+  /// The longest length of a child that only shrinks, which several examples have.
+  private func usualLength(of member: FlexMember) -> Double? {
+    let lengths = member.lengths.compactMap { $0 }
+    guard !member.isSpacer, let longest = lengths.max(),
+      lengths.count(where: { longest - $0 < closeness.sum }) > 1
+    else { return nil }
+    return Closeness.written(longest)
   }
 
   /// From nothing: lengths that are always in the same proportion.
   private var fromNothing: FlexChoice.Choice? {
-    guard let weights = weights(of: { member, index in member.lengths[index] }).weights else {
+    guard let weights = weights(of: { members[$0].lengths[$1] }).weights else {
       return nil
     }
     return choice { index in
@@ -131,9 +145,8 @@ private struct Weights {
     let bases = members.map { Closeness.written($0.lengths[least] ?? 0) }
     guard bases.allSatisfy({ $0 >= 0 }),
       let weights = weights(of: { member, index in
-        guard let length = member.lengths[index], let first = member.lengths[least] else {
-          return nil
-        }
+        let lengths = members[member].lengths
+        guard let length = lengths[index], let first = lengths[least] else { return nil }
         return length - first
       }).weights
     else { return nil }
@@ -154,12 +167,12 @@ private struct Weights {
   /// The proportion of some lengths in all examples where their sum is above 0; `isKnown` is false where
   /// it changes, and there are no weights where the sum never is.
   private func weights(
-    of length: (FlexMember, Int) -> Double?
+    of length: (Int, Int) -> Double?
   ) -> (isKnown: Bool, weights: [Double]?) {
     var shares = [[Double]](repeating: [], count: members.count)
     var sums: [Double] = []
     for index in members[0].lengths.indices {
-      let lengths = members.map { length($0, index) }
+      let lengths = members.indices.map { length($0, index) }
       let sum = lengths.reduce(0) { $0 + ($1 ?? 0) }
       // Small sums have large errors.
       guard lengths.allSatisfy({ $0 != nil }), sum > 0.05 + closeness.rounding else { continue }

@@ -136,15 +136,6 @@ extension RecoveryScreen {
     return isShown && (!areEqual || other < element)
   }
 
-  /// The element with the largest area where it is shown first.
-  func largest(of group: [Int]) -> Int {
-    func area(_ element: Int) -> Double {
-      let box = outline(of: [element]).lazy.compactMap { $0 }.first
-      return box.map { $0.horizontal.length * $0.vertical.length } ?? 0
-    }
-    return group.max { area($0) < area($1) } ?? group[0]
-  }
-
   /// Whether two groups share an area in some example.
   func overlap(_ one: [Int], _ other: [Int]) -> Bool {
     zip(outline(of: one), outline(of: other)).contains { box, other in

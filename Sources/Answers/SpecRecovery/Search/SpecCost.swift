@@ -22,18 +22,18 @@ package enum SpecCost {
     return own + spec.children.reduce(0) { $0 + positions(of: $1) }
   }
 
-  /// Ours: a property is a quarter of a node, and each position costs one node, since it says
+  /// Ours: a property is a quarter of a node, and each position costs three quarters of one, since it says
   /// nothing of why an element is where it is.
   static func of(_ spec: LayoutSpec) -> Double {
-    Double(nodes(of: spec)) + Double(properties(of: spec)) / 4 + Double(positions(of: spec))
-      + detours(of: spec)
+    Double(nodes(of: spec)) + Double(properties(of: spec)) / 4
+      + Double(positions(of: spec)) * 0.75 + detours(of: spec)
   }
 
   /// The cost of what is harder to read than its nodes and properties say.
   ///
   /// Ours: an infinite inset costs a quarter of a node more than an edge or a middle, and a length that is no
-  /// multiple of half a point half a node. A corner of nothing is as bad as a position. Equal distances before
-  /// and after all children are written as margins around them.
+  /// multiple of half a point half a node, as does a corner that is counted. A corner of nothing costs a node.
+  /// Equal distances before and after all children are written as margins around them.
   private static func detours(of spec: LayoutSpec) -> Double {
     var own = 0.0
     var distances = [spec.style.spacingBefore, spec.style.spacingAfter]
@@ -48,6 +48,7 @@ package enum SpecCost {
     case .corner(let corner):
       distances += [corner.offset.x, corner.offset.y]
       if case .spacer? = spec.children.first?.kind { own += 1 }
+      if corner.wrapsCorner { own += 0.5 }
     case .absolute:
       for child in spec.children {
         distances += [child.style.layoutPosition.x, child.style.layoutPosition.y]

@@ -60,9 +60,6 @@ extension SpecSearch {
       }
     }
     if let wrapped = wrapper(layers, group, goal) { best = SpecCost.cheaper(best, wrapped) }
-    if best != nil, let positions = absolute(group, goal) {
-      best = SpecCost.cheaper(best, positions)
-    }
     return best
   }
 
@@ -116,6 +113,21 @@ extension SpecSearch {
     return best
   }
 
+  /// A group without what is on a corner of it and makes it larger; `nil` where nothing is.
+  func cornered(_ group: [Int]) -> [Int]? {
+    guard group.count > 1 else { return nil }
+    for unit in screen.units(of: group).reversed() where unit.count < group.count {
+      let rest = group.filter { !unit.contains($0) }
+      let (badge, around) = (screen.outline(of: unit), screen.outline(of: rest))
+      if around != screen.outline(of: group),
+        CornerLocation.allCases.contains(where: { offset(of: badge, from: around, at: $0) != nil })
+      {
+        return rest
+      }
+    }
+    return nil
+  }
+
   /// A group whose centre keeps its distance from a corner of its span, which nothing else fills.
   mutating func onCorner(_ group: [Int], _ goal: Goal) -> LayoutSpec? {
     let around = goal.places.map { $0?.box }
@@ -138,11 +150,7 @@ extension SpecSearch {
   private func cornerBoxes(of group: [Int], _ goal: Goal) -> [[Box?]] {
     var all = [screen.outline(of: group)]
     // What has a corner itself is as large as the element that has it.
-    if group.count > 1 {
-      for element in [group[0], screen.largest(of: group)] {
-        all.append(screen.outline(of: [element]))
-      }
-    }
+    if let core = cornered(group) { all.append(screen.outline(of: core)) }
     for axis in Axis.allCases where goal.isExact(axis) {
       all = all.flatMap { boxes in
         [0, 1, 0.5].map { share in

@@ -4,8 +4,9 @@ import LayoutSpecs
 // A group in a larger span: margins, edges and middles.
 extension SpecSearch {
   /// The group inside margins.
-  mutating func inset(_ group: [Int], _ goal: Goal, _ gaps: Gaps) -> LayoutSpec? {
-    let outline = screen.outline(of: group)
+  mutating func inset(
+    _ group: [Int], _ goal: Goal, _ gaps: Gaps, _ outline: [Box?]
+  ) -> LayoutSpec? {
     let inside = group.filter { screen.isInside($0, goal) }
     let gaps =
       inside.isEmpty || inside.count == group.count
@@ -50,8 +51,9 @@ extension SpecSearch {
   }
 
   /// The group at edges or in the middle of its span.
-  mutating func positioned(_ group: [Int], _ goal: Goal, _ gaps: Gaps) -> LayoutSpec? {
-    let outline = screen.outline(of: group)
+  mutating func positioned(
+    _ group: [Int], _ goal: Goal, _ gaps: Gaps, _ outline: [Box?]
+  ) -> LayoutSpec? {
     var inner = goal
     var relative = RelativeSpec()
     for axis in Axis.allCases {
@@ -101,19 +103,19 @@ extension SpecSearch {
 
   /// The elements at positions of their own, which no other element moves.
   mutating func absolute(_ group: [Int], _ goal: Goal) -> LayoutSpec? {
-    var children: [LayoutSpec] = []
+    var positions: [CGPoint] = []
     for element in group {
+      let gaps = Gaps(of: screen.outline(of: [element]), in: goal)
+      guard let x = gaps.constant(before: .horizontal), let y = gaps.constant(before: .vertical)
+      else { return nil }
+      positions.append(CGPoint(x: Closeness.written(x), y: Closeness.written(y)))
+    }
+    var children: [LayoutSpec] = []
+    for (element, position) in zip(group, positions) {
       let outline = screen.outline(of: [element])
       var inner = goal
-      var position = CGPoint.zero
       for axis in Axis.allCases {
-        let offsets = zip(outline, goal.places).compactMap { box, place in
-          box.flatMap { box in place.map { box[axis].start - $0[axis].span.start } }
-        }
-        guard let offset = screen.closeness.common(offsets).map(Closeness.written) else {
-          return nil
-        }
-        if axis == .horizontal { position.x = offset } else { position.y = offset }
+        let offset = axis == .horizontal ? position.x : position.y
         inner = inner.mapping(axis) { index, goal in
           AxisGoal(
             lower: 0, upper: max(0, goal.upper - offset),

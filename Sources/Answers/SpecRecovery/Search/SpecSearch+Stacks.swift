@@ -182,22 +182,28 @@ struct CrossPlan {
       }
       plans.append((exceptions, plan))
     }
-    // Children of several heights with one baseline are at no edge and in no middle, or each at another one.
+    // Children of several heights with one baseline are at no edge and in no middle, or each at another one. In a
+    // column, the last baseline is the end of each child, and the first one its start.
     let places = Set(kept.map { $0.place }).subtracting([.fills])
-    if axis == .horizontal, outlines.count > 1, places.contains(nil) || places.count > 1 {
-      for align in [AlignItems.baselineFirst, .baselineLast] {
+    if outlines.count > 1, places.contains(nil) || places.count > 1 {
+      for align in axis == .horizontal ? [AlignItems.baselineFirst, .baselineLast] : [.baselineLast] {
         let all = CrossPlan(
           alignItems: align, selves: kept.map { _ in .auto }, stretches: kept.map { _ in false })
         plans.append((1, all))
-        // What is at an edge or in the middle may have no part in it.
-        var some = all
-        for (index, child) in kept.enumerated() where child.place != .fills {
-          if let own = [AlignItems.start, .center, .end].first(where: { allows($0, child.place) }) {
-            some.selves[index] = own.ofItself
+        // What is at an edge, in the middle or fills the stack may have no part in it; the tallest child that
+        // has is at the start anyway.
+        let apart: [[Gaps.RelativePlace]] = [
+          [.middle, .end], [.middle, .end, .fills], [.start, .middle, .end],
+        ]
+        for places in apart where kept.contains(where: { $0.place.map(places.contains) ?? false }) {
+          var some = all
+          for (index, child) in kept.enumerated() {
+            guard let place = child.place, places.contains(place) else { continue }
+            some.selves[index] =
+              [AlignItems.start, .center, .end].first { allows($0, place) }?.ofItself ?? .auto
           }
+          plans.append((1 + some.selves.count { $0 != .auto }, some))
         }
-        let exceptions = some.selves.count { $0 != .auto }
-        if exceptions > 0 { plans.append((1 + exceptions, some)) }
       }
     }
     // Where children fill the stack, they also do so if one of them is as long as it by itself.

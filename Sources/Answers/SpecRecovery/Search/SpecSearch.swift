@@ -128,41 +128,68 @@ struct SpecSearch {
   /// How often in a row a group may have no spec, in one place after the other, before it is given up.
   private static let mostFailures = 150
 
-  /// Tries every kind of spec, the likeliest first.
+  /// Tries every kind of spec, the likeliest first; positions too, where they are shorter.
   private mutating func find(_ group: [Int], _ goal: Goal) -> LayoutSpec? {
-    let gaps = Gaps(of: screen.outline(of: group), in: goal)
+    let (outline, fewest) = (screen.outline(of: group), group.count + 1)
+    var best: LayoutSpec?
+    for outline in [cornered(group).map { screen.outline(of: $0) }, outline].compactMap({ $0 }) {
+      if let best, SpecCost.nodes(of: best) <= fewest + 1 { continue }
+      if let found = find(group, goal, in: outline) { best = SpecCost.cheaper(best, found) }
+    }
+    if let best {
+      guard group.count > 1, group.count <= Self.mostCompared, SpecCost.nodes(of: best) > fewest
+      else { return best }
+    }
+    if let positions = absolute(group, goal) { return SpecCost.cheaper(best, positions) }
+    return best ?? (Gaps(of: outline, in: goal).areZero ? nil : onCorner(group, goal))
+  }
+
+  /// Tries every kind of spec but positions for a group whose box, without what is on its corners, is given.
+  private mutating func find(_ group: [Int], _ goal: Goal, in outline: [Box?]) -> LayoutSpec? {
+    let gaps = Gaps(of: outline, in: goal)
     if goal.isOfRatio, let found = ratio(of: group, goal) { return found }
     if group.count == 1 {
       if gaps.areZero { return leaf(group[0], goal) }
-      if gaps.areFar, let found = positioned(group, goal, gaps) { return found }
-      return inset(group, goal, gaps) ?? positioned(group, goal, gaps)
-        ?? stack([group], group, goal, .horizontal) ?? stack([group], group, goal, .vertical)
-        ?? absolute(group, goal) ?? onCorner(group, goal)
+      if gaps.areFar, let found = positioned(group, goal, gaps, outline) { return found }
+      var best = inset(group, goal, gaps, outline) ?? positioned(group, goal, gaps, outline)
+      for axis in Axis.allCases where best.map({ SpecCost.nodes(of: $0) > 2 }) ?? true {
+        if let found = stack([group], group, goal, axis) { best = SpecCost.cheaper(best, found) }
+      }
+      return best
     }
+    let hasCorner = outline != screen.outline(of: group)
     if gaps.areZero {
-      return rows(group, goal) ?? overlapping(group, goal) ?? absolute(group, goal)
+      return hasCorner
+        ? overlapping(group, goal) ?? rows(group, goal)
+        : rows(group, goal) ?? overlapping(group, goal)
     }
-    if gaps.areFar, let found = rows(group, goal) ?? positioned(group, goal, gaps) { return found }
-    // Negative distances are hardly margins.
-    if gaps.haveNegative, let found = rows(group, goal) ?? overlapping(group, goal) {
+    if gaps.areFar, let found = rows(group, goal) ?? positioned(group, goal, gaps, outline) {
       return found
     }
-    if let found = marginsOrRows(group, goal, gaps) { return found }
+    // Negative distances are hardly margins, unless that is shorter.
+    if gaps.haveNegative, !hasCorner, let found = rows(group, goal) ?? overlapping(group, goal) {
+      guard group.count <= Self.mostCompared, SpecCost.nodes(of: found) > group.count + 2,
+        let margins = inset(group, goal, gaps, outline)
+      else { return found }
+      return SpecCost.cheaper(found, margins)
+    }
+    if let found = marginsOrRows(group, goal, gaps, outline) { return found }
     // What keeps its length, whatever its parent allows, is alone in a stack.
     for axis in Axis.allCases where gaps.keepLength(along: axis) {
       if let found = stack([group], group, goal, axis) { return found }
     }
-    return positioned(group, goal, gaps) ?? overlapping(group, goal)
+    return positioned(group, goal, gaps, outline) ?? overlapping(group, goal)
       ?? stack([group], group, goal, .horizontal) ?? stack([group], group, goal, .vertical)
-      ?? absolute(group, goal) ?? onCorner(group, goal)
   }
 
   /// Margins around a group, or a row or a column in the whole span, whichever is shorter.
-  private mutating func marginsOrRows(_ group: [Int], _ goal: Goal, _ gaps: Gaps) -> LayoutSpec? {
+  private mutating func marginsOrRows(
+    _ group: [Int], _ goal: Goal, _ gaps: Gaps, _ outline: [Box?]
+  ) -> LayoutSpec? {
     let (areMarginsFirst, areCompared) = (gaps.haveConstant, group.count <= Self.mostCompared)
-    let first = areMarginsFirst ? inset(group, goal, gaps) : rows(group, goal)
+    let first = areMarginsFirst ? inset(group, goal, gaps, outline) : rows(group, goal)
     if let first, !areCompared || SpecCost.nodes(of: first) == group.count + 1 { return first }
-    let other = areMarginsFirst ? rows(group, goal) : inset(group, goal, gaps)
+    let other = areMarginsFirst ? rows(group, goal) : inset(group, goal, gaps, outline)
     return other.map { SpecCost.cheaper(first, $0) } ?? first
   }
 

@@ -107,24 +107,39 @@ struct StackGaps {
     var bare = plain
     bare.spacing = 0
     bare.before = bare.before.map { _ in 0 }
-    if let lead, let trail {
-      // What is more than between the closest neighbours is a distance of its own.
-      let closest = slots[0].indices.map { example in
-        (1..<max(count, 2)).compactMap { slots[$0][example] }.min()
+    // What is more than between the closest neighbours is a distance of its own.
+    var closest = slots[0].indices.map { example in
+      (1..<max(count, 2)).compactMap { slots[$0][example] }.min()
+    }
+    // Where children do not fit, they have the least distances, and others around them.
+    let least = usualMost(closest.map { $0.map { -$0 } }).map { -$0 }
+    if let least {
+      for example in closest.indices where (closest[example] ?? 0) < least + closeness.sum {
+        closest[example] = nil
       }
+    }
+    func ends(_ slot: Int) -> [Double] {
+      zip(slots[slot], closest).compactMap { gap, closest in closest.flatMap { _ in gap } }
+    }
+    if let lead = lead ?? closeness.common(ends(0)).map(Closeness.written),
+      let trail = trail ?? closeness.common(ends(count)).map(Closeness.written)
+    {
       guard var between = distances(beyond: closest, bare) else { return [] }
       between.justify = .spaceBetween
+      between.spacing += least ?? 0
       between.before[0] = lead
       between.after = trail
       return [between]
     }
     // What is more between two children than around them is a spacing.
-    guard var around = distances(beyond: slots[0].map { $0.map { 2 * $0 } }, bare) else {
-      return []
+    let more = moreBefore ?? 0
+    let around = zip(slots[0], closest).map { gap, closest in
+      closest.flatMap { _ in gap.map { 2 * ($0 - max(0, more)) } }
     }
-    around.justify = .spaceAround
-    if let more = moreBefore, more < 0 { around.after = -more }
-    return [around]
+    guard var found = distances(beyond: around, bare) else { return [] }
+    found.justify = .spaceAround
+    (found.before[0], found.after) = (max(0, more), max(0, -more))
+    return [found]
   }
 
   /// The arrangement whose distances are what slots have beyond some lengths; `nil` where that changes.
