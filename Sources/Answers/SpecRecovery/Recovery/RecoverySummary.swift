@@ -42,9 +42,12 @@ package struct RecoverySummary {
     if !recovery.obstacles.isEmpty {
       lines.append("Rules that probably stand in the way: \(Self.few(recovery.obstacles)).")
     }
-    if recovery.proof?.segments.contains(where: { $0.verdict.isConflict }) == true {
+    let areConflicts = Set((recovery.proof?.segments ?? []).map { $0.verdict.isConflict })
+    if areConflicts.contains(true) {
       lines.append(
-        "Where constraints conflict, the spec is one for the layout that is shown, and nothing is proven."
+        areConflicts.contains(false)
+          ? "Where constraints conflict, nothing is proven."
+          : "Where constraints conflict, the spec is one for the layout that is shown, and nothing is proven."
       )
     }
     let ambiguous = recovery.proof?.ambiguousElements ?? []

@@ -85,7 +85,9 @@ private struct Weights {
     var choices: [FlexChoice.Choice] = []
     if let own = fromLengths(members.map { _ in nil }) { choices.append(own) }
     let usual = members.map(usualLength)
-    if usual.contains(where: { $0 != nil }), let found = fromLengths(usual) { choices.append(found) }
+    if usual.contains(where: { $0 != nil }), let found = fromLengths(usual) {
+      choices.append(found)
+    }
     if let equal = fromNothing { choices.append(equal) }
     if let shortest = fromShortest { choices.append(shortest) }
     return choices

@@ -186,7 +186,9 @@ struct CrossPlan {
     // column, the last baseline is the end of each child, and the first one its start.
     let places = Set(kept.map { $0.place }).subtracting([.fills])
     if outlines.count > 1, places.contains(nil) || places.count > 1 {
-      for align in axis == .horizontal ? [AlignItems.baselineFirst, .baselineLast] : [.baselineLast] {
+      for align in axis == .horizontal
+        ? [AlignItems.baselineFirst, .baselineLast] : [.baselineLast]
+      {
         let all = CrossPlan(
           alignItems: align, selves: kept.map { _ in .auto }, stretches: kept.map { _ in false })
         plans.append((1, all))

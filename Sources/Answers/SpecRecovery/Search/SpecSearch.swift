@@ -128,7 +128,7 @@ struct SpecSearch {
   /// How often in a row a group may have no spec, in one place after the other, before it is given up.
   private static let mostFailures = 150
 
-  /// Tries every kind of spec, the likeliest first; positions too, where they are shorter.
+  /// Tries every kind of spec, the likeliest first; positions of what overlaps, where they are shorter.
   private mutating func find(_ group: [Int], _ goal: Goal) -> LayoutSpec? {
     let (outline, fewest) = (screen.outline(of: group), group.count + 1)
     var best: LayoutSpec?
@@ -137,7 +137,8 @@ struct SpecSearch {
       if let found = find(group, goal, in: outline) { best = SpecCost.cheaper(best, found) }
     }
     if let best {
-      guard group.count > 1, group.count <= Self.mostCompared, SpecCost.nodes(of: best) > fewest
+      guard group.count > 1, group.count <= Self.mostCompared, SpecCost.nodes(of: best) > fewest,
+        Axis.allCases.allSatisfy({ screen.parts(of: group, along: $0).count == 1 })
       else { return best }
     }
     if let positions = absolute(group, goal) { return SpecCost.cheaper(best, positions) }

@@ -112,7 +112,8 @@ struct StackGaps {
       (1..<max(count, 2)).compactMap { slots[$0][example] }.min()
     }
     // Where children do not fit, they have the least distances, and others around them.
-    let least = usualMost(closest.map { $0.map { -$0 } }).map { -$0 }
+    let areEndsKept = lead != nil && trail != nil
+    let least = areEndsKept ? nil : usualMost(closest.map { $0.map { -$0 } }).map { -$0 }
     if let least {
       for example in closest.indices where (closest[example] ?? 0) < least + closeness.sum {
         closest[example] = nil
