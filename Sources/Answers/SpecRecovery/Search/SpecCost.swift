@@ -22,11 +22,11 @@ package enum SpecCost {
     return own + spec.children.reduce(0) { $0 + positions(of: $1) }
   }
 
-  /// Ours: a property is a quarter of a node, and each position costs three quarters of one, since it says
+  /// Ours: a property is a quarter of a node, and each position costs one, since it says
   /// nothing of why an element is where it is.
   static func of(_ spec: LayoutSpec) -> Double {
     Double(nodes(of: spec)) + Double(properties(of: spec)) / 4
-      + Double(positions(of: spec)) * 0.75 + detours(of: spec)
+      + Double(positions(of: spec)) + detours(of: spec)
   }
 
   /// The cost of what is harder to read than its nodes and properties say.
