@@ -212,6 +212,29 @@ struct PromiseDeciderTests {
     #expect(try PromiseSupport.decide(text).map(\.status) == [.kept, .kept, .kept])
   }
 
+  @Test(
+    "a rule inside a view that only the constraints have is decided in both notations",
+    arguments: [
+      ("time.leading == title.trailing + 8", [PromiseStatus.broken, .kept]),
+      ("time.leading == title.trailing + 4", [.kept, .broken]),
+      ("time.leading == 2 * title.trailing - 92", [.unplaced, .kept]),
+      ("time.width == row.width - 108", [.unplaced, .kept]),
+    ])
+  func viewOfOneNotation(_ rule: String, _ expected: [PromiseStatus]) throws {
+    let text = """
+      layoutdiff: 1
+      containers: [200x40, 300x40]
+      elements: { title: { box: 100x20 }, time: { box: 40x20 } }
+      spec: { stack: { spacing: 4, alignItems: start, children: [title, time] } }
+      constraints:
+        stacks: { row: { spacing: 8, arranged: [title, time] } }
+        rules: ["H:|[row]", "V:|[row]"]
+      promises: ["\(rule)"]
+      """
+    let records = try PromiseSupport.decide(text)
+    #expect(records.flatMap { $0.notations.map { $0.status } } == expected)
+  }
+
   @Test("an element that the notation does not place, and work that ends, do not pass")
   func undecided() throws {
     let unplaced = """

@@ -69,6 +69,8 @@ struct DecidedNotation {
   private func result(of promise: Promise) -> NotationPromise {
     let asked = promise.widths ?? scenario.containerWidths
     let elements = promisedElements(promise)
+    // What is mirrored is compared as far as it is placed.
+    let needed = promise.kind == .mirrored ? [] : elements
     var result = NotationPromise(notation: engine, status: .kept)
     var breaches: [PromiseBreach] = []
     var (hasFrames, isWhole) = (false, true)
@@ -79,8 +81,7 @@ struct DecidedNotation {
         isWhole = false
         continue
       }
-      hasFrames =
-        hasFrames || promise.kind.elements.allSatisfy { first.edges(of: $0) != nil }
+      hasFrames = hasFrames || needed.allSatisfy { first.edges(of: $0) != nil }
       let range = PromisedWidths(from: first.widths.lowerBound, to: last.widths.upperBound)
       // The least of all heights: the work may end within a range.
       result.widths = PromisedWidths(
@@ -100,7 +101,7 @@ struct DecidedNotation {
     result.breaches = Breaches.joined(breaches)
     result.breaches += breachesOnPixels(of: promise, elements, within: asked, besides: breaches)
     if !isWhole { result.widths = nil }
-    hasFrames = hasFrames || layouts.contains { places(promise.kind.elements, in: $0) }
+    hasFrames = hasFrames || layouts.contains { places(needed, in: $0) }
     if scenario.expectation?.isConflict != true {
       let spans = sweeps.flatMap { $0.conflicts }.filter {
         $0.from == $0.to
@@ -131,7 +132,7 @@ struct DecidedNotation {
   private func promisedElements(_ promise: Promise) -> [String] {
     var names = promise.kind.elements
     if case .mirrored = promise.kind { names = scenario.elements.map({ $0.name }) }
-    if case .rule(let rule) = promise.kind { names += rule.origins }
+    if case .rule(let rule) = promise.kind { names += rule.measured }
     return (names + [ConstraintSystem.containerName]).distinct
   }
 
@@ -188,7 +189,9 @@ struct DecidedNotation {
 
   private func places(_ elements: [String], in layouts: ContainerLayouts) -> Bool {
     let layout = engine == .spec ? layouts.spec : layouts.constraints
-    return layout.map { layout in elements.allSatisfy { layout.frames[$0] != nil } } ?? false
+    return layout.map { layout in
+      elements.allSatisfy { $0 == ConstraintSystem.containerName || layout.frames[$0] != nil }
+    } ?? false
   }
 }
 

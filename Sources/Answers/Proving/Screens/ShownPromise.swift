@@ -38,7 +38,7 @@ struct ShownPromise {
   /// Everything whose frame decides whether it is kept.
   var elements: [String] {
     var names = kind.elements + [ConstraintSystem.containerName]
-    if case .rule(let rule) = kind { names += rule.origins }
+    if case .rule(let rule) = kind { names += rule.measured }
     return names.distinct
   }
 }

@@ -8,17 +8,37 @@ extension PromisedRule {
     package let element: String
     /// The edge's index among left, top, right and bottom.
     package let edge: Int
-    package let factor: Double
+    package fileprivate(set) var factor: Double
+
+    fileprivate func isOfSameEdge(_ other: EdgeTerm) -> Bool {
+      element == other.element && edge == other.edge
+    }
+  }
+
+  /// The elements whose edges decide it.
+  package var measured: [String] {
+    relations.flatMap { $0.terms(readsRightToLeft: false).map { $0.element } }
   }
 }
 
 extension PromisedRule.Relation {
-  /// The left side minus the right one, without the constant, as a sum of edges.
+  /// The left side minus the right one, without the constant, as a sum of different edges.
+  ///
+  /// What both sides are measured from falls out of it where it counts equally: a notation need not have it.
   package func terms(readsRightToLeft: Bool) -> [PromisedRule.EdgeTerm] {
     let places = [left, right].compactMap { $0?.end }
     let isFromRight = readsRightToLeft && places.allSatisfy { $0.isDirectional }
-    return left.terms(1, readsRightToLeft, isFromRight)
+    let terms =
+      left.terms(1, readsRightToLeft, isFromRight)
       + (right?.terms(-multiplier, readsRightToLeft, isFromRight) ?? [])
+    let sums: [PromisedRule.EdgeTerm] = terms.reduce(into: []) { sums, term in
+      if let known = sums.firstIndex(where: { $0.isOfSameEdge(term) }) {
+        sums[known].factor += term.factor
+      } else {
+        sums.append(term)
+      }
+    }
+    return sums.filter { $0.factor != 0 }
   }
 }
 

@@ -50,11 +50,6 @@ public struct PromisedRule: Sendable, Equatable {
       if name != ConstraintSystem.containerName, !names.contains(name) { names.append(name) }
     }
   }
-
-  /// The elements whose coordinates it uses.
-  package var origins: [String] {
-    relations.flatMap { [$0.left, $0.right].compactMap { $0?.origin } }
-  }
 }
 
 extension PromisedRule {
