@@ -107,6 +107,28 @@ struct DiffTests {
     #expect(try await workspace.layoutdiff("diff", "before.yaml", "announced.yaml").status == 0)
   }
 
+  @Test(
+    "the rule of a layout spec has the words of its file",
+    arguments: [
+      ("center", "minimumX"), ("center", "minimumXY"), ("relative", "minimumHeight"),
+      ("relative", "minimumSize"),
+    ])
+  func sizings(kind: String, sizing: String) async throws {
+    func text(_ sizing: String) -> String {
+      """
+      layoutdiff: 1
+      containers: [100]
+      elements: { photo: { box: 40x40 } }
+      spec: { \(kind): { sizing: \(sizing), child: photo } }
+
+      """
+    }
+    let workspace = try Workspace(["before.yaml": text("default"), "after.yaml": text(sizing)])
+    let outcome = try await workspace.layoutdiff("diff", "before.yaml", "after.yaml", "--json")
+    let rules = try JSON(text: outcome.output)["cost"]["spec"]["rules"]["changed"]
+    #expect(try rules.items[0]["after"]["text"].text?.contains(", sizing: \(sizing)") == true)
+  }
+
   @Test("values that a change made ambiguous are listed, and their frames prove nothing")
   func leftOpen() async throws {
     let held = """

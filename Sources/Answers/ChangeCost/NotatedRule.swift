@@ -120,10 +120,8 @@ enum SpecWords {
     case .inset(let insets):
       "insets: [\([insets.top, insets.left, insets.bottom, insets.right].map(number).joined(separator: ", "))]"
     case .absolute(let sizing): sizing == .default ? "" : "sizing: \(sizing.rawValue)"
-    case .relative(let relative), .center(let relative):
-      "horizontalPosition: \(relative.horizontalPosition.rawValue), "
-        + "verticalPosition: \(relative.verticalPosition.rawValue)"
-        + (relative.sizing.isEmpty ? "" : ", sizing: \(relative.sizing.rawValue)")
+    case .relative(let relative): words(of: relative, sizings: RelativeSizing.relativeWords)
+    case .center(let relative): words(of: relative, sizings: RelativeSizing.centerWords)
     case .ratio(let ratio): "ratio: \(number(ratio))"
     case .corner(let corner):
       "location: \(corner.location.rawValue), "
@@ -149,6 +147,13 @@ enum SpecWords {
     }
     if stack.lineSpacing != 0 { words.append("lineSpacing: \(number(stack.lineSpacing))") }
     return words.joined(separator: ", ")
+  }
+
+  /// `sizings` are the words for the width, the height, and both.
+  private static func words(of relative: RelativeSpec, sizings: [String]) -> String {
+    "horizontalPosition: \(relative.horizontalPosition.rawValue), "
+      + "verticalPosition: \(relative.verticalPosition.rawValue)"
+      + (relative.sizing.word(among: sizings).map { ", sizing: \($0)" } ?? "")
   }
 
   /// The properties of a style; empty where it has none.

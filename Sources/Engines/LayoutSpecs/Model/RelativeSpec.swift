@@ -60,6 +60,17 @@ public struct RelativeSizing: OptionSet, Sendable, Hashable {
   public static let minimumHeight = RelativeSizing(rawValue: 2)
   /// Both.
   public static let minimumSize: RelativeSizing = [.minimumWidth, .minimumHeight]
+
+  /// The words of a relative spec for the width, the height, and both.
+  package static let relativeWords = ["minimumWidth", "minimumHeight", "minimumSize"]
+  /// Those of a centre spec.
+  package static let centerWords = ["minimumX", "minimumY", "minimumXY"]
+
+  /// Its word among three of them; `nil` for the default, which needs none.
+  package func word(among words: [String]) -> String? {
+    let index = Int(rawValue) - 1
+    return words.indices.contains(index) ? words[index] : nil
+  }
 }
 
 /// The axes on which a centre spec centres its child.

@@ -38,10 +38,6 @@ extension SpecKind {
     }
   }
 
-  /// The words for the smallest width, the smallest height, and both.
-  static let relativeSizings = ["minimumWidth", "minimumHeight", "minimumSize"]
-  static let centerSizings = ["minimumX", "minimumY", "minimumXY"]
-
   /// The keys of relative and center specs for the position of their child.
   static let positionKeys = ["horizontalPosition", "verticalPosition"]
 }

@@ -207,7 +207,7 @@ extension SpecReader {
       fields, "centering", among: ["none": [], "X": .x, "Y": .y, "XY": .xy],
       foreign: SpecVocabulary.values["centering"] ?? .none)
     var relative = RelativeSpec(
-      centering: centering ?? [], sizing: sizing(fields, SpecKind.centerSizings))
+      centering: centering ?? [], sizing: sizing(fields, RelativeSizing.centerWords))
     for key in SpecKind.positionKeys where fields["centering"] != nil {
       guard let value = fields[key] else { continue }
       reader.report(value, "'\(key)' is already set by 'centering'")
@@ -217,7 +217,7 @@ extension SpecReader {
   }
 
   func relative(_ fields: Fields) -> LayoutSpec? {
-    var relative = RelativeSpec(sizing: sizing(fields, SpecKind.relativeSizings))
+    var relative = RelativeSpec(sizing: sizing(fields, RelativeSizing.relativeWords))
     readPositions(fields, into: &relative)
     return child(fields, of: "relative").map { .relative(relative, $0) }
   }

@@ -71,9 +71,9 @@ struct WrittenSpec {
     case .absolute(let sizing):
       return sizing == .default ? [] : [("sizing", .scalar(sizing.rawValue))]
     case .relative(let relative):
-      return properties(of: relative, sizings: SpecKind.relativeSizings)
+      return properties(of: relative, sizings: RelativeSizing.relativeWords)
     case .center(let relative):
-      return properties(of: relative, sizings: SpecKind.centerSizings)
+      return properties(of: relative, sizings: RelativeSizing.centerWords)
     case .ratio(let ratio): return [("ratio", .number(ratio))]
     case .corner(let corner):
       var pairs: WrittenYAML.Pairs = [
@@ -114,8 +114,7 @@ struct WrittenSpec {
     ] where position != .none {
       pairs.append((key, .scalar(position.rawValue)))
     }
-    let index = Int(relative.sizing.rawValue) - 1
-    if sizings.indices.contains(index) { pairs.append(("sizing", .scalar(sizings[index]))) }
+    if let word = relative.sizing.word(among: sizings) { pairs.append(("sizing", .scalar(word))) }
     return pairs
   }
 
