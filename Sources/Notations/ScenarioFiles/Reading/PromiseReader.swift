@@ -98,12 +98,29 @@ struct PromiseReader {
       reader.report(
         value, "'\(text.shortened)' is not a promise",
         hints: [
-          NearestWord.hint(for: String(text.prefix { $0 != " " && $0 != ":" }), among: Self.words),
+          hint(forSentence: text)
+            ?? NearestWord.hint(
+              for: String(text.prefix { $0 != " " && $0 != ":" }), among: Self.words),
           "or write a rule   - photo.width >= 40",
         ])
       return nil
     }
     return rule(value).map { Promise($0, place: place) }
+  }
+
+  /// What is meant by `photo inside card`, or `photo, title apart`; `nil` without such a word or elements.
+  private func hint(forSentence text: String) -> String? {
+    let words = text.split { $0 == " " || $0 == "," }.map(String.init)
+    guard let index = words.firstIndex(where: { Self.words.contains($0) }) else { return nil }
+    var about = words.filter { names.contains($0) && $0 != ConstraintSystem.containerName }
+    var outer: String?
+    if words[index] == "inside", about.count > 1, about.last == words.last {
+      outer = about.removeLast()
+    }
+    guard !about.isEmpty else { return nil }
+    let list = about.count == 1 ? about[0] : "[\(about.joined(separator: ", "))]"
+    return "write   - \(words[index]): "
+      + (outer.map { "{ of: \($0), elements: \(list) }" } ?? list)
   }
 
   private func kind(_ word: String, _ value: YAMLValue) -> Promise.Kind? {
