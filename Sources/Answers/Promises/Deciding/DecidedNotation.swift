@@ -69,8 +69,9 @@ struct DecidedNotation {
   private func result(of promise: Promise) -> NotationPromise {
     let asked = promise.widths ?? scenario.containerWidths
     let elements = promisedElements(promise)
-    // What is mirrored is compared as far as it is placed.
-    let needed = promise.kind == .mirrored ? [] : elements
+    // The container is always placed, and what is mirrored is compared as far as it is.
+    let needed =
+      promise.kind == .mirrored ? [] : elements.filter { $0 != ConstraintSystem.containerName }
     var result = NotationPromise(notation: engine, status: .kept)
     var breaches: [PromiseBreach] = []
     var (hasFrames, isWhole) = (false, true)
@@ -189,9 +190,7 @@ struct DecidedNotation {
 
   private func places(_ elements: [String], in layouts: ContainerLayouts) -> Bool {
     let layout = engine == .spec ? layouts.spec : layouts.constraints
-    return layout.map { layout in
-      elements.allSatisfy { $0 == ConstraintSystem.containerName || layout.frames[$0] != nil }
-    } ?? false
+    return layout.map { layout in elements.allSatisfy { layout.frames[$0] != nil } } ?? false
   }
 }
 
