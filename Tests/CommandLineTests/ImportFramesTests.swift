@@ -126,9 +126,14 @@ struct ImportFramesTests {
     }
     try workspace.write(times(differences: ""), to: "equal.json")
     try workspace.write(times(differences: "\"title at 320: 1 and 2\""), to: "unequal.json")
+    try workspace.write(Data("Test Case started\n".utf8), to: "log.txt")
     let outcome = try await workspace.layoutdiff(
-      "report", "Scenarios", "--no-timing", "--no-proofs", "--times", "equal.json", "unequal.json")
+      "report", "Scenarios", "--no-timing", "--no-proofs", "--times", "equal.json", "unequal.json",
+      "log.txt")
     #expect(outcome.status == 65)
+    #expect(
+      outcome.errors.contains(
+        "log.txt: error: this is not what LayoutRecorder.time prints: it has no JSON\n"))
     #expect(
       outcome.errors.contains(
         "unequal.json: error: the layouts differ on the device, so their times are not compared: title at 320: 1 and 2\n"

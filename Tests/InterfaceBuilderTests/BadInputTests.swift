@@ -42,6 +42,7 @@ struct BadInputTests {
         "version https://git-lfs.github.com/spec/v1",
         "Bad.xib:1:1: error: this is a pointer of Git LFS"
       ),
+      ("<\0d\0/\0>\0", "Bad.xib:1:2: error: this is not XML in UTF-8"),
       ("<document>\n<view>\n</document>", "Bad.xib:3:"),
       (
         "<document>\n<<<<<<< HEAD\n</document>",

@@ -38,6 +38,17 @@ struct LimitTests {
     for number in refused { #expect(problems(number).contains("error: "), "\(number)") }
   }
 
+  @Test("1000 containers in all cases together are taken, and more refused", arguments: [250, 251])
+  func cases(containers: Int) {
+    let widths = (100..<100 + containers).map(String.init).joined(separator: ", ")
+    let cases = "{ long: { title: Longer }, empty: { title: '' }, gone: { hidden: [title] } }"
+    let problems = ScenarioText.problems(
+      in: ScenarioText.replacing("[320]", by: "[\(widths)]\ncases: \(cases)"))
+    #expect(
+      containers == 250 ? problems == "" : problems.contains("in 4 cases are 1004 layouts"),
+      "\(problems)")
+  }
+
   @Test("a word of 60 characters is shown whole in a message, and a longer one is cut")
   func words() {
     func problems(_ count: Int) -> String {
