@@ -52,4 +52,42 @@ import Testing
     #expect(segment.range(ofColumn: 1) == 0...0.5)
     #expect(segment.rate(of: line.optimalFace.program.rows[0].terms) == 0)
   }
+
+  @Test("a column that stays has one value however far, and a sum that may be rounding has no rate")
+  func parts() throws {
+    let segment = FaceSegment(origin: [1, 5, 2], direction: [1, 0, -2], reach: -.infinity...3)
+    #expect(
+      (0...2).map(segment.range) == [-.infinity...4, 5...5, -4 ... .infinity])
+    #expect(segment.point(at: 3) == [4, 5, -4])
+    #expect(segment.point(at: .infinity)[1] == 5)
+    #expect(segment.value(of: [Term]([2, 1, -1])) == 5)
+    #expect(segment.rate(of: [Term]([2 + 1e-12, 7, 1])) == 0)
+    #expect(segment.rate(of: [Term]([2 + 1e-9, 7, 1])) == nil)
+    #expect(abs(try #require(segment.rate(of: [Term]([2.001, 7, 1]))) - 1e-3) < 1e-9)
+  }
+
+  @Test(
+    "up to 24 columns may move together, and the point must be on the face", arguments: [24, 25])
+  func limits(count: Int) throws {
+    var program = LinearProgram()
+    for index in 0..<count { program.addColumn("\(index)", bounds: .between(0, 9)) }
+    for index in 1..<count {
+      program.addRow(
+        "\(index)", bounds: .exactly(0),
+        terms: [Term(column: index - 1, coefficient: 1), Term(column: index, coefficient: -1)])
+    }
+    let face = try program.optimum().optimalFace
+    func reach(_ value: Double) -> ClosedRange<Double>? {
+      face.segment(through: [Double](repeating: value, count: count))?.reach
+    }
+    #expect(reach(4) == (count > 24 ? nil : -4...5))
+    #expect(reach(0) == (count > 24 ? nil : 0...9))
+    for outside in [-1.0, 10, 1e-3 - 1, 9.001] { #expect(reach(outside) == nil) }
+    // All columns are fixed.
+    try program.setColumnBounds(0, .exactly(3))
+    for index in 1..<count { try program.setColumnBounds(index, .exactly(3)) }
+    #expect(
+      try program.optimum().optimalFace.segment(through: [Double](repeating: 3, count: count))
+        == nil)
+  }
 }

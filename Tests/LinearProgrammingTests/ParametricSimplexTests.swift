@@ -95,31 +95,78 @@ struct ParametricSimplexTests {
     #expect(!moves(to: sums(from: 10, to: 12, least: -.infinity)), "a side without a bound")
   }
 
-  @Test("in 300 random programs it moves to the optimum of a new solve, or not at all")
-  func movedInRandomPrograms() throws {
-    var moves = 0
+  @Test("with ties broken, it has the point of a new solve: up to the breakpoint, and moved")
+  func brokenTies() throws {
+    var counts = (points: 0, leftOut: 0, moved: 0)
     for seed in 0..<300 as Range<UInt64> {
-      let start = MovingProgram(from: program(seed: seed, at: 0), to: program(seed: seed, at: 1))
-      guard case .optimal(let solution) = try start.program.solve(),
-        var simplex = ParametricSimplex(start, basis: solution.basis, tieBreaks: []),
-        simplex.settle() == .optimal
-      else { continue }
-      for distance in [3.0, 20] {
-        let other = MovingProgram(
-          from: program(seed: seed, at: distance), to: program(seed: seed, at: distance + 1))
-        guard simplex.move(to: other) else { break }
-        moves += 1
-        guard case .optimal(let solution) = try other.program.solve() else {
-          Issue.record("seed \(seed): no optimum after \(distance)")
-          continue
+      func program(at distance: Double) -> LinearProgram {
+        self.program(seed: seed, at: distance, isLoose: true)
+      }
+      func moving(at distance: Double) -> MovingProgram {
+        MovingProgram(from: program(at: distance), to: program(at: distance + 1))
+      }
+      let ties = ties(seed: seed, of: program(at: 0))
+      /// The only best point, by levels of GLPK; `nil` where there is none, or more than one.
+      func point(at distance: Double) -> [Double]? {
+        var program = program(at: distance)
+        for tie in ties { program.addObjective(tie) }
+        guard case .optimal(let solution)? = try? program.solve(), solution.isUnique else {
+          return nil
         }
-        for (index, best) in solution.objectiveValues.enumerated() {
-          let own = value(ofObjective: index, in: other, simplex.columnValues(), 0)
-          #expect(abs(best - own) < 1e-5, "seed \(seed) after \(distance)")
+        return solution.columnValues
+      }
+      func check(_ values: [MovingValue], _ s: Double, at distance: Double) {
+        guard let point = point(at: distance) else { return }
+        counts.points += 1
+        for (best, own) in zip(point, values) {
+          #expect(abs(best - own.at(s)) < 1e-5, "seed \(seed) after \(distance): \(point)")
         }
       }
+      let start = moving(at: 0)
+      guard case .optimal(let solution) = try start.program.solve(),
+        var simplex = ParametricSimplex(start, basis: solution.basis, tieBreaks: ties)
+      else { continue }
+      guard simplex.settle() == .optimal else {
+        #expect(point(at: 1e-4) == nil, "seed \(seed)")
+        continue
+      }
+      let reach = min(simplex.reach(), 10)
+      for part in [0, 0.1, 0.5, 1] {
+        check(simplex.columnValues(), part * reach, at: part * reach)
+      }
+      for distance in [3.0, 20] {
+        guard simplex.move(to: moving(at: distance)) else {
+          counts.leftOut += 1
+          break
+        }
+        counts.moved += 1
+        check(simplex.columnValues(), 0, at: distance)
+      }
     }
-    #expect(moves > 200, "only \(moves): that proves little")
+    #expect(counts.points > 500 && counts.leftOut > 25 && counts.moved > 100, "\(counts)")
+  }
+
+  /// Up to four preferences, then the smallest value of each column; one without an optimum does not count,
+  /// or brings its only column to 0.
+  private func ties(seed: UInt64, of program: LinearProgram) -> [Objective] {
+    var random = SeededGenerator(seed: seed &+ 1_000_000)
+    func tie(_ terms: [Term]) -> Objective {
+      let mayBeZero = terms.count > 1 || program.columns[terms[0].column].bounds == .free
+      return Objective(
+        direction: .minimise, terms: terms,
+        whenUnbounded: mayBeZero && random.index(below: 3) > 0 ? .zero : .skips)
+    }
+    let preferences = (0..<random.index(below: 5)).map { _ in
+      let count = 1 + random.index(below: 2)
+      return tie(
+        (0..<count).map { _ in
+          Term(
+            column: random.index(below: program.columns.count),
+            coefficient: Double(1 + random.index(below: 2)))
+        })
+    }
+    return preferences
+      + program.columns.indices.map { tie([Term(column: $0, coefficient: 1)]) }
   }
 
   /// Minimises `x + y`, and of all such points takes that with the smallest `x`.
@@ -168,7 +215,11 @@ struct ParametricSimplexTests {
   }
 
   /// Rows and columns with bounds around a moving point, so that the program is feasible.
-  private func program(seed: UInt64, at distance: Double) -> LinearProgram {
+  ///
+  /// A loose one has columns without bounds, and objectives that mostly have an optimum all the same.
+  private func program(
+    seed: UInt64, at distance: Double, isLoose: Bool = false
+  ) -> LinearProgram {
     var random = SeededGenerator(seed: seed)
     func number(_ count: Int) -> Double { Double(random.index(below: 2 * count + 1) - count) }
     var program = LinearProgram(name: "random")
@@ -178,8 +229,11 @@ struct ParametricSimplexTests {
       let slope = column == 0 ? 1.0 : 0
       point.append(number(10))
       let value = point[column] + slope * distance
-      program.addColumn(
-        "x\(column)", bounds: column == 0 ? .exactly(value) : .between(value - 8, value + 8))
+      let bounds: [Bounds] = [
+        .between(value - 8, value + 8), .free, .free, .atLeast(value - 4), .atMost(value + 4),
+      ]
+      let kind = isLoose ? random.index(below: bounds.count) : 0
+      program.addColumn("x\(column)", bounds: column == 0 ? .exactly(value) : bounds[kind])
     }
     for row in 0..<(2 + random.index(below: 5)) {
       let terms = (0..<columns).map { Term(column: $0, coefficient: number(2)) }
@@ -188,8 +242,11 @@ struct ParametricSimplexTests {
       let bounds: Bounds = row == 0 ? .exactly(activity) : .atLeast(activity - slack)
       program.addRow("r\(row)", bounds: bounds, terms: terms)
     }
-    for level in 0..<3 {
-      let terms = (0..<columns).map { Term(column: $0, coefficient: number(3)) }
+    for level in 0..<(isLoose ? random.index(below: 3) : 3) {
+      let isBounded = { !isLoose || program.columns[$0].bounds.upper.isFinite }
+      let terms = (0..<columns).filter(isBounded).map {
+        Term(column: $0, coefficient: number(3))
+      }
       program.addObjective(Objective(name: "\(level)", direction: .minimise, terms: terms))
     }
     return program

@@ -146,8 +146,10 @@ import Testing
     #expect(try program.solve(options: .init(iterationLimit: 3)).word == "limit iterations")
     for seconds in [0.0, -1] {
       let allowance = SolverAllowance(steps: .max, seconds: seconds)
-      let word = try SolverAllowance.$current.withValue(allowance) { try program.solve().word }
-      #expect(word == "limit seconds")
+      for program in [program, .randomBounded(seed: 1, columns: 2, rows: 2, levels: 1)] {
+        let word = try SolverAllowance.$current.withValue(allowance) { try program.solve().word }
+        #expect(word == "limit seconds")
+      }
     }
     for limit in 0...30 {
       var impossible = program
