@@ -27,11 +27,12 @@ struct AdviceTests {
         counts[advice.kind, default: 0] += 1
         if advice.lowered.contains(where: { $0.isPart == true }) { counts["part", default: 0] += 1 }
         if !advice.remaining.isEmpty { counts["remaining", default: 0] += 1 }
+        if advice.moreRemaining > 0 { counts["more", default: 0] += 1 }
         try advised.checkAlone(advice)
       }
       try advised.checkTogether()
     }
-    let kinds = ["lower", "lowerAny", "lowerAsSpec", "removeMasks", "part", "remaining"]
+    let kinds = ["lower", "lowerAny", "lowerAsSpec", "removeMasks", "part", "remaining", "more"]
     #expect(kinds.allSatisfy { counts[$0, default: 0] > 0 }, "\(counts)")
   }
 
@@ -50,7 +51,7 @@ struct AdviceTests {
           "a.width \(relation) \(length)", "a.width \(relation) \(length)",
           "b.width \(relation) \(length)", "b.leading \(relation) a.trailing + 8",
           "b.trailing \(relation) superview.trailing - 8", "b.width \(relation) a.width",
-          "H:[a(\(length))]-(>=8)-[b(>=\(length))]",
+          "H:[a(\(length))]-(>=8)-[b(>=\(length))]", "b.height \(relation) \(length)",
         ]))
     }
     let mask = "{ frame: [100, 0, \(pick(["40", "180"])), 20], superview: 320x100 }"
@@ -262,6 +263,11 @@ private struct AdvisedText {
   /// breaks, which the advice does not resolve, or that the advice names.
   func checkAlone(_ advice: ConflictAdvice) throws {
     let after = try conflicts(after: advice.lowered, withoutMasks: advice.isOfMasks)
+    if Set(before.flatMap(\.conflictSets).map(\.places)).count == 1 {
+      #expect(
+        advice.remaining.count.signum() + advice.moreRemaining
+          == after.map(\.count).first { $0 > 0 } ?? 0, "\(advice.phrase.text) \(place)")
+    }
     for (index, container) in before.enumerated() {
       let place = "at \(container.container.words): \(advice.phrase.text) \(place)"
       for conflict in container.conflictSets where conflict.advice == advice {

@@ -169,7 +169,7 @@ struct ConflictWay {
     _ change: ConflictAdvice.Change, leaving rest: [Conflict]
   ) -> ConflictAdvice {
     ConflictAdvice(
-      change, remaining: rest.first?.key.map(rule) ?? [], moreRemaining: max(0, rest.count - 1))
+      change, remaining: rest.first?.key.map(rule) ?? [], moreRemaining: rest.dropFirst().count)
   }
 
   // MARK: - Whose constraints
