@@ -76,6 +76,26 @@ struct SuggestionTests {
     #expect(suggestions > rules.count)
   }
 
+  @Test("a mistake beside another one takes nothing from what its message asks for")
+  func neighbours() {
+    func hints(_ rules: [String]) -> [[String]] {
+      let lines = rules.joined(separator: "\n  - ")
+      let text = ScenarioText.replacing("photo.leading == superview.leading", by: lines)
+      return Self.mistakes(in: text).filter { $0.sourceLine?.contains("Anchor") == true }.map(
+        \.hints)
+    }
+    let mended = "photo.topAnchor == superview.top"
+    let alone = hints([mended])
+    #expect(alone.count == 1 && alone[0].contains { $0.hasPrefix("write   ") }, "\(alone)")
+    for other in ["[1]", "{ rule: [1] }", "{ priority: 3 }", "photo.top = = 3", "{}", "x.y == 3"] {
+      #expect(hints([other, mended]) == alone, "\(other)")
+      #expect(hints([mended, other]) == alone, "\(other)")
+      #expect(hints([mended, other, mended]) == alone + alone, "\(other)")
+      // Two lines of which each is mended.
+      #expect(hints([mended, mended, other]) == alone + alone, "\(other)")
+    }
+  }
+
   /// Follows the suggestions of a text one by one; how many there are.
   private static func followed(_ text: String, isTop: Bool = false) -> Int {
     var suggestions = 0

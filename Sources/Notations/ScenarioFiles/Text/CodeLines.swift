@@ -20,17 +20,17 @@ struct CodeLines {
     var first = line
     var last = line
     guard
-      let start = (max(1, line - Self.mostLines)...line).first(where: { start in
+      let start = (line - Self.mostLines...line).first(where: { start in
         text(start).beginsCode && Self.end(of: start, in: source) >= line
       })
     else { return nil }
     first = start
     last = Self.end(of: start, in: source)
-    while first > 1, first > line - Self.mostLines, text(first - 1).beginsCode {
+    while first > line - Self.mostLines, text(first - 1).beginsCode {
       guard Self.end(of: first - 1, in: source) == first - 1 else { break }
       first -= 1
     }
-    while last < source.lines.count, last < line + Self.mostLines, text(last + 1).beginsCode {
+    while last < line + Self.mostLines, text(last + 1).beginsCode {
       last = Self.end(of: last + 1, in: source)
     }
     let head = text(first).head
@@ -55,7 +55,7 @@ struct CodeLines {
   /// The line on which the brackets are closed that a line opens; the line itself where they never are.
   private static func end(of start: Int, in source: SourceText) -> Int {
     var open = 0
-    for line in start...min(start + mostLines, source.lines.count) {
+    for line in start...start + mostLines {
       for character in source[line: line] ?? "" {
         if "([{".contains(character) { open += 1 }
         if ")]}".contains(character) { open -= 1 }

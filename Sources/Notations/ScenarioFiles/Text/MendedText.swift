@@ -142,7 +142,7 @@ struct MendedText {
   private func isAbout(_ origins: ClosedRange<Int>, _ mistake: Mistake) -> Bool {
     guard let first = mistake.diagnostic.position?.line else { return true }
     let last = max(first, mistake.lastLine ?? first)
-    return (origin(of: first)...max(origin(of: first), origin(of: last))).overlaps(origins)
+    return (origin(of: first)...origin(of: last)).overlaps(origins)
   }
 
   /// Whether the source has a mistake too, so that its own message says what to do.
