@@ -116,6 +116,8 @@ struct DiagnosisPartTests {
     a.top == b.top; a.height == 10; b.height == 30; a.bottom == b.bottom
       y a 0 30 b 0 30
     a.width == b.height; a.width == 10; b.height == 30
+    a.width == 10; c.width == a.width; b.height == c.width; b.height == 30; c.leading == a.leading
+      x a 0 30 c 0 30
     b.width == 320; H:|-(16)-[a] in b; a.width == 400; H:[a]-(16)-| in b; c.width == 5; c.width \
     == 6
     [broken 0] b.width == 320; H:|-(16)-[a] in b; a.width >= 400; H:[a]-(16)-| in b

@@ -160,6 +160,7 @@ struct RecoveryTests {
       """
     let recovery = try #require(try SpecRecoverer.recover(scenario(text)))
     #expect(recovery.grade == .examples && !recovery.isProven && recovery.isWhole)
+    #expect(recovery.provenShare == 0)
     #expect(
       RecoverySummary(recovery).text.hasSuffix(
         "It has the frames at 320 pt, 400 pt; of other widths, nothing is known."))

@@ -98,6 +98,34 @@ struct WebTranslationTests {
     #expect(!rules[0].contains("flex: 1 0 40px") && !rules[1].contains("height: 40px"))
   }
 
+  @Test(
+    "what shrinks may be shorter than its content where CSS would keep it that long, and only there",
+    arguments: [
+      // A text may be as narrow as a character, and no box or row of boxes gives way by itself.
+      ("t", false, true), ("a", false, false), ("e", false, false),
+      ("stack: { children: [t] }", false, true), ("stack: { children: [a] }", true, true),
+      ("stack: { children: [e] }", false, false),
+      ("stack: { children: [{ element: e, style: { width: 9 } }] }", true, true),
+      ("inset: { insets: 0, child: { stack: { children: [{ spacer: {} }] } } }", false, false),
+    ])
+  func resisting(spec: String, inRow: Bool, inColumn: Bool) throws {
+    for (direction, length, resists) in [
+      ("horizontal", "width", inRow), ("vertical", "height", inColumn),
+    ] {
+      let style = "style: { flexShrink: 1 }, "
+      let child =
+        spec.count > 1
+        ? spec.replacing(": { ", with: ": { \(style)", maxReplacements: 1)
+        : "\(style)element: \(spec)"
+      let translation = try Self.translation(
+        "stack: { direction: \(direction), children: [{ \(child) }, b] }",
+        elements: "a: { box: 40x20 }, b: { box: 60x30 }, e: { box: none }, t: { text: Two words }",
+        containers: "100x100")
+      let written = Self.rules(translation)[1]
+      #expect(written.contains("min-\(length): 0") == resists, "\(written)")
+    }
+  }
+
   @Test("texts are escaped as markup, and names of any script are identifiers")
   func escaping() throws {
     let translation = try Self.translation(
