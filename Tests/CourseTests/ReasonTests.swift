@@ -61,14 +61,17 @@ struct ReasonTests {
     return try !system.layout(in: task.container, rounding: .exact).conflictSets.isEmpty
   }
 
-  @Test("the distance on a page is the one of the engine, for any whole guess")
+  @Test("the distance on a page is the engine's, at the ends of each range and between them")
   func distances() throws {
     let seed: UInt64 = 11
     var random = SeededGenerator(seed: seed)
     for (lesson, task) in guesses {
       let judge = try #require(GuessJudge(task.task, of: lesson.judge.screen(of: task.task)))
-      for _ in 0..<6 {
-        let guess = Double(Int.random(in: 0...Int(task.reach), using: &random))
+      let ends = task.ranges.flatMap { [$0.from - 1, $0.from, $0.to, $0.to + 1] }
+      let others = (0..<6).map { _ in
+        Double(Int.random(in: 0...Int(task.reach), using: &random))
+      }
+      for guess in ends + others where guess >= 0 && guess <= task.reach {
         guard let range = task.ranges.first(where: { $0.from <= guess && guess <= $0.to }) else {
           #expect(judge.isRight(guess))
           continue

@@ -80,7 +80,7 @@ struct GuessJudge {
   /// The largest guess that the pages answer, in points: twice the container.
   ///
   /// Ours: rules may ask for more than a screen has, and such a guess has a reason, too.
-  var reach: Double { max(0, (2 * length).rounded(.down)) }
+  var reach: Double { (2 * length).rounded(.down) }
 
   func isRight(_ guess: Double) -> Bool {
     values.allSatisfy { abs($0.value - guess) <= task.tolerance + Tolerance.equal }
@@ -178,16 +178,10 @@ struct GuessJudge {
   func ranges() -> [GuessRange] {
     guard before != nil, screen.shows(.constraints) else { return [] }
     let last = Int(reach)
-    let wrong = (0...last).filter { !isRight(Double($0)) }
-    guard let first = wrong.first, let end = wrong.last else { return [] }
+    let right = (0...last).filter { isRight(Double($0)) }
     var ranges: [GuessRange] = []
-    if let gap = (first...end).first(where: { isRight(Double($0)) }) {
-      let next = wrong.first { $0 > gap } ?? end
-      collect(first, gap - 1, into: &ranges)
-      collect(next, end, into: &ranges)
-    } else {
-      collect(first, end, into: &ranges)
-    }
+    collect(0, (right.first ?? last + 1) - 1, into: &ranges)
+    collect((right.last ?? last) + 1, last, into: &ranges)
     return ranges
   }
 
@@ -195,15 +189,15 @@ struct GuessJudge {
   private func collect(_ from: Int, _ to: Int, into ranges: inout [GuessRange]) {
     guard from <= to, let first = reason(for: Double(from)), let last = reason(for: Double(to))
     else { return }
+    let middle = from + (to - from) / 2
     let slope = to > from ? (last.points - first.points) / Double(to - from) : 0
-    let between = [1, 2, 3].map { from + (to - from) * $0 / 4 }
+    // How far a rule is missed is a convex function of the guess: on its chord once, it always is.
     let isEven =
       first.says(last)
-      && between.allSatisfy { guess in
-        guard let reason = reason(for: Double(guess)) else { return false }
-        return reason.says(first)
-          && abs(first.points + slope * Double(guess - from) - reason.points) < 0.02
-      }
+      && reason(for: Double(middle)).map { reason in
+        reason.says(first)
+          && abs(first.points + slope * Double(middle - from) - reason.points) < 0.02
+      } == true
     if isEven || from == to {
       let range = GuessRange(from: Double(from), to: Double(to), reason: first, slope: slope)
       if let before = ranges.last, let joint = before.joined(with: range) {
@@ -213,7 +207,6 @@ struct GuessJudge {
       }
       return
     }
-    let middle = from + (to - from) / 2
     collect(from, middle, into: &ranges)
     collect(middle + 1, to, into: &ranges)
   }

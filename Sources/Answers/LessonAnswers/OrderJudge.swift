@@ -25,8 +25,8 @@ package struct OrderJudge {
       let widths = try Self.widths(items, task, screen)
       let widest = screen.scenario.containers.map { $0.width }.max() ?? 0
       facts = zip(items, widths).map { item, width in
-        width >= widest
-          ? "\(item) gives way at \(points: width) already, the widest screen."
+        width > widest
+          ? "\(item) gives way at \(points: widest) already, the widest screen."
           : "\(item) gives way on screens narrower than \(points: width)."
       }
       misplaced = facts.map { "\($0) One of those below it gives way before." }
@@ -105,7 +105,7 @@ package struct OrderJudge {
     }
   }
 
-  /// The width below which each optional constraint is missed, or the widest one where it is missed there.
+  /// The width below which each optional constraint is missed, or a wider one than any screen.
   private static func widths(
     _ items: [String], _ task: LessonTask, _ screen: LessonScreen
   ) throws(LessonMistake) -> [Double] {
@@ -135,8 +135,8 @@ package struct OrderJudge {
       for (index, condition) in conditions.enumerated()
       where found[index] == nil && known.contains(condition) {
         // The border is within the last point.
-        var (below, above) = (width, min(width + 1, wide))
-        for _ in 0..<10 where above > below {
+        var (below, above) = (width, width + 1)
+        for _ in 0..<10 {
           let middle = (below + above) / 2
           if missed(at: middle).contains(condition) { below = middle } else { above = middle }
         }
