@@ -53,6 +53,17 @@ import Testing
     #expect(segment.rate(of: line.optimalFace.program.rows[0].terms) == 0)
   }
 
+  @Test("an equation solved for the last column has what a later one says of another")
+  func lastColumn() throws {
+    var program = LinearProgram()
+    for name in ["x", "y", "z"] { program.addColumn(name, bounds: .between(-8, 8)) }
+    program.addRow("x + 2 z", bounds: .exactly(0), terms: [Term]([1, 0, 2]))
+    program.addRow("x + y", bounds: .exactly(0), terms: [Term]([1, 1, 0]))
+    let face = try program.optimum().optimalFace
+    let segment = try #require(face.segment(through: [0, 0, 0]))
+    #expect((0...2).map(segment.range) == [-8...8, -8...8, -4...4])
+  }
+
   @Test("a column that stays has one value however far, and a sum that may be rounding has no rate")
   func parts() throws {
     let segment = FaceSegment(origin: [1, 5, 2], direction: [1, 0, -2], reach: -.infinity...3)

@@ -7,9 +7,10 @@ import Layouts
 import Proving
 import ScenarioFiles
 import Scenarios
-import SpecRecovery
 import SpecTranslation
 import TextMeasuring
+
+@testable import SpecRecovery
 
 /// What became of many screens: how many specs are proven, and how long they are.
 struct RecoveryFigures: CustomStringConvertible {
@@ -19,6 +20,9 @@ struct RecoveryFigures: CustomStringConvertible {
   private(set) var elements = 0
   private(set) var provenElements = 0
   private(set) var ratios: [Double] = []
+  /// The costs of all proven specs together, and of their originals.
+  private(set) var cost = 0.0
+  private(set) var originalCost = 0.0
   /// The screens that are not counted, since their constraints conflict at every width: nothing can be proven.
   private(set) var conflicting = 0
   /// The screens of which only the widths without conflicts are proven.
@@ -57,6 +61,8 @@ struct RecoveryFigures: CustomStringConvertible {
   mutating func add(_ recovery: SpecRecovery, against original: LayoutSpec) {
     ratios.append(
       Double(SpecCost.nodes(of: recovery.spec)) / Double(SpecCost.nodes(of: original)))
+    cost += SpecCost.of(recovery.spec)
+    originalCost += SpecCost.of(original)
   }
 
   var provenShare: Double { Double(proven) / Double(max(1, screens)) }
