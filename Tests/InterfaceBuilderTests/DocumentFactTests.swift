@@ -57,7 +57,7 @@ struct DocumentFactTests {
   @Test("the content view beside an accessory changes sides with it")
   func accessory() throws {
     let document = try Self.document(
-      Self.cell(Imported.view("view", "a", Self.frame)))
+      Self.cell(Imported.view("view", "a", Self.frame), #"accessoryType="disclosureIndicator""#))
     #expect(
       Imported.rules(document).contains(
         "tableViewCellContentView.trailing == superview.trailing - 40"))
@@ -68,6 +68,16 @@ struct DocumentFactTests {
     let layout = try system.layout(in: Container(width: 320, height: 50), rounding: .exact)
     let frame = layout.layout.frame(of: "tableViewCellContentView")
     #expect(frame == CGRect(x: 40, y: 0, width: 280, height: 50))
+  }
+
+  @Test("without an accessory, the content view is as wide as its cell, however it was stored")
+  func staleContentView() throws {
+    let document = try Self.document(Self.cell(Imported.view("view", "a", Self.frame)))
+    let scenario = try document.scenario(.measured, measurer: TextMeasurer())
+    let system = try #require(scenario.constraints)
+    let layout = try system.layout(in: Container(width: 414, height: 50), rounding: .exact)
+    let frame = layout.layout.frame(of: "tableViewCellContentView")
+    #expect(frame == CGRect(x: 0, y: 0, width: 414, height: 50))
   }
 
   @Test(

@@ -24,7 +24,7 @@ struct InspectedNotation {
     let results = decided.results
     let all = results.flatMap { $0.breaches }
     let empty = Set(all.filter { $0.kind == .empty }.map { $0.elements[0] })
-    let breaches = all.compactMap(inspected.counted).filter { !followsFromConflict($0) }
+    let breaches = withoutConflicts(all.compactMap(inspected.counted))
     let hidden = Set(breaches.filter { $0.kind == .hidden }.map { $0.elements[0] })
     let cut = Set(breaches.filter { $0.kind == .cut }.map { $0.elements[0] })
     let outside = breaches.filter { $0.kind == .outside }
@@ -44,19 +44,21 @@ struct InspectedNotation {
     return findings + (engine == .constraints ? undecided : [])
   }
 
-  /// Whether other required constraints are broken where a breach is worst than where somebody has seen the screen.
-  private func followsFromConflict(_ breach: PromiseBreach) -> Bool {
-    guard engine == .constraints, decided.hasConflict, let width = breach.worst?.width else {
-      return false
-    }
+  /// The breaches without those where other required constraints are broken than where somebody has seen the screen.
+  private func withoutConflicts(_ breaches: [PromiseBreach]) -> [PromiseBreach] {
+    guard engine == .constraints, decided.hasConflict else { return breaches }
     let layouts = ScenarioLayouts(decided.scenario, work: work)
     func broken(in container: Container) -> Set<Int> {
       let layout = try? layouts.constraints(in: container, rounding: .exact)
       return Set(layout?.conflictSets.map { $0.broken } ?? [])
     }
-    let known = scenario.containers[0]
-    let there = Container(width: width, height: breach.height ?? known.height)
-    return !broken(in: there).isSubset(of: broken(in: known))
+    let reference = scenario.containers[0]
+    let known = broken(in: reference)
+    return breaches.filter { breach in
+      guard let width = breach.worst?.width else { return true }
+      let there = Container(width: width, height: breach.height ?? reference.height)
+      return broken(in: there).isSubset(of: known)
+    }
   }
 
   /// Whether a finding of the same screen with other texts is so here, too.

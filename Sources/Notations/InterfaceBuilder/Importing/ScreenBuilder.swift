@@ -242,13 +242,20 @@ struct ScreenBuilder {
   /// A cell puts them on the other side where reading goes from right to left, as no autoresizing mask does.
   private func accessoryInsets(of index: Int) -> EdgeInsets? {
     let view = tree.views[index]
-    guard view.isContentView, view.kind == "tableViewCellContentView", let frame = view.frame,
-      let outer = view.parent.flatMap({ tree.views[$0].frame }), frame.maxX != outer.width,
-      frame.width >= 0
+    guard view.kind == "tableViewCellContentView", let frame = view.frame,
+      let cell = view.parent.map({ tree.views[$0] }), Self.hasAccessory(cell),
+      let outer = cell.frame, frame.width >= 0
     else { return nil }
     return EdgeInsets(
       top: Double(frame.minY), left: Double(frame.minX),
       bottom: Double(outer.height - frame.maxY), right: Double(outer.width - frame.maxX))
+  }
+
+  private static func hasAccessory(_ cell: InterfaceView) -> Bool {
+    cell.element.attributes["accessoryType"] != nil
+      || cell.element.children(of: "connections").contains {
+        $0.attributes["property"] == "accessoryView"
+      }
   }
 
   private mutating func addElement(_ index: Int) {
@@ -337,9 +344,13 @@ struct ScreenBuilder {
   /// The autoresizing mask of a view that has no constraints of its own.
   private func mask(of index: Int) -> String? {
     let view = tree.views[index]
-    guard let parent = view.parent, let frame = view.frame, let outer = tree.views[parent].frame,
+    guard let parent = view.parent, var frame = view.frame, let outer = tree.views[parent].frame,
       !tree.isArranged(index), accessoryInsets(of: index) == nil
     else { return nil }
+    if view.kind == "tableViewCellContentView" {
+      // Without an accessory it is as wide as its cell, however Xcode stored it.
+      (frame.origin.x, frame.size.width) = (0, outer.width)
+    }
     let isConstrained = view.element.flag("translatesAutoresizingMaskIntoConstraints") == false
     // Xcode fixes the frame of a view that no constraint is about when it builds.
     let isFixed =
