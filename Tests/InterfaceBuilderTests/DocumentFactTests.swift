@@ -401,6 +401,52 @@ struct DocumentFactTests {
     }
     #expect(try isOfCode(edge("top", "k")) == true)
     #expect(try isOfCode(edge("top", "k") + edge("bottom", "l")) == false)
+    // The separator below the content view is no chain.
+    let cell = Self.cell(Imported.view("label", "a", Self.frame), constraints: edge("top", "k"))
+    let separated = try Self.document(
+      cell.replacing(#"width="280" height="50""#, with: #"width="280" height="49""#))
+    #expect(
+      try separated.running(measurer: TextMeasurer()).document?.hasHeightOfCode == true)
+  }
+
+  @Test("where an app has copies of a document for other phones, each is for its own")
+  func copies() throws {
+    func file(_ width: Int) -> Data {
+      let constraint = #"<constraint firstAttribute="width" constant="9" id="k"/>"#
+      let view = Imported.view(
+        "view", "a", Self.frame, inside: "<constraints>\(constraint)</constraints>")
+      return Data(
+        Imported.xib(view).replacing(#"width="320""#, with: "width=\"\(width)\"").utf8)
+    }
+    func phones(_ width: Int, besides others: [Int]) throws -> ClosedRange<Double> {
+      var code = AppCode()
+      for other in others + [width] { code.add(document: file(other)) }
+      let documents = try InterfaceImport(data: file(width), file: "Root.xib", code: code).documents
+      return try Self.facts(try #require(documents.first)).phones
+    }
+    #expect(try phones(375, besides: [375]) == 320...430)
+    #expect(try phones(375, besides: [768]) == 320...430)
+    #expect(try phones(375, besides: [320]) == 375...430)
+    #expect(try phones(320, besides: [375]) == 320...320)
+    #expect(try phones(375, besides: [320, 414]) == 375...375)
+  }
+
+  @Test("a screen that is as high as no device is on a canvas")
+  func canvas() throws {
+    func isOnCanvas(_ height: Int, outlet: String) throws -> Bool {
+      let xib = Imported.xib(Imported.view("label", "a", Self.frame))
+        .replacing(#"height="100""#, with: "height=\"\(height)\"")
+        .replacing(
+          "<objects>",
+          with: """
+            <objects><placeholder id="-1"><connections>
+            <outlet property="\(outlet)" destination="root" id="o"/></connections></placeholder>
+            """)
+      return try Self.facts(try Self.document(xib)).isOnCanvas
+    }
+    #expect(try isOnCanvas(600, outlet: "view"))
+    #expect(try !isOnCanvas(568, outlet: "view"))
+    #expect(try !isOnCanvas(600, outlet: "card"))
   }
 
   /// An outlet of a root to the view `a`.

@@ -833,6 +833,73 @@ struct InspectorTests {
     #expect(try found("photo.bottom == superview.bottom") == [])
   }
 
+  @Test("what follows from the height of the screen is no conflict")
+  func heightInConflict() throws {
+    var scenario = try PromiseSupport.read(
+      """
+      layoutdiff: 1
+      containers: [375x600]
+      elements: { photo: { box: none } }
+      constraints:
+        - photo.leading == superview.leading
+        - photo.trailing == superview.trailing
+        - photo.top == superview.top
+        - photo.bottom == superview.bottom
+        - photo.height == 1.6 * photo.width
+      """)
+    #expect(Inspector.inspect(scenario).findings.map(\.kind) == [.conflict])
+    scenario.document = DocumentFacts()
+    #expect(Inspector.inspect(scenario).findings.map(\.kind) == [])
+  }
+
+  @Test("a canvas has the height of no device, so that nothing follows from it")
+  func canvas() throws {
+    var scenario = try PromiseSupport.read(
+      """
+      layoutdiff: 1
+      containers: [400x600]
+      elements:
+        photo: { box: x550 }
+        title: { text: "Jane Appleseed of the family that came from the other side of the hill in May or June" }
+      constraints:
+        - photo.leading == superview.leading
+        - photo.trailing == superview.trailing
+        - photo.bottom == superview.bottom
+        - title.leading == superview.leading
+        - title.trailing == superview.trailing
+        - title.top == superview.top
+      """)
+    func isOverlap(isOnCanvas: Bool) -> Bool {
+      scenario.document = DocumentFacts()
+      scenario.document?.isOnCanvas = isOnCanvas
+      return Inspector.inspect(scenario).findings.contains { $0.kind == .overlap }
+    }
+    #expect(isOverlap(isOnCanvas: false))
+    #expect(!isOverlap(isOnCanvas: true))
+  }
+
+  @Test("lines in a font that is not here may break later by an eighth")
+  func linesInOtherFonts() throws {
+    var scenario = try PromiseSupport.read(
+      """
+      layoutdiff: 1
+      containers: [375x100]
+      elements: { name: { text: "Jane Appleseed Jane Appleseed", lines: 2 } }
+      constraints:
+        - name.leading == superview.leading
+        - name.top == superview.top
+        - name.width == 0.37 * superview.width
+      """)
+    func kinds(_ otherFonts: Set<String>) -> [InspectionFinding.Kind] {
+      scenario.document = DocumentFacts()
+      scenario.document?.inOtherFonts = otherFonts
+      return Inspector.inspect(scenario).findings.map(\.kind)
+    }
+    // The text is 128.8 pt wide in two lines, and its frame 118.4 pt at 320.
+    #expect(kinds([]) == [.cut])
+    #expect(kinds(["name"]) == [])
+  }
+
   @Test("an element that code moves, and what is kept beside it, need not be mirrored")
   func movedByCode() throws {
     func kinds(_ rule: String) throws -> [InspectionFinding.Kind] {

@@ -44,9 +44,11 @@ enum TextConditions {
     if !text.wraps {
       return oneLine(unbound, most, slack, name, difference: difference) + [wideLine]
     }
+    // Lines break elsewhere in a narrower font.
+    let scale = difference > leastDifference ? 1 + difference : 1
     return [
       Condition(PromiseBreach(.cut, [name], axis: .vertical)) { frames, range in
-        cutParts(of: unbound, most, slack, name, in: frames, over: range)
+        cutParts(of: unbound, most, slack, name, scale: scale, in: frames, over: range)
       }, wideLine,
     ]
   }
@@ -82,14 +84,16 @@ enum TextConditions {
     ]
   }
 
-  /// The missing height over each part of a range in which the text has the same size.
+  /// The missing height over each part of a range in which the text has the same size, in a frame as many times as
+  /// wide as `scale` says.
   private static func cutParts(
     of unbound: any TextDrawing, _ permitted: Double, _ slack: Double, _ name: String,
-    in frames: MovingFrames, over range: ClosedRange<Double>
+    scale: Double, in frames: MovingFrames, over range: ClosedRange<Double>
   ) -> [(range: ClosedRange<Double>, excesses: [Excess])] {
-    guard let width = frames.length(.horizontal, of: name),
+    guard let own = frames.length(.horizontal, of: name),
       let height = frames.length(.vertical, of: name)
     else { return [] }
+    let width = scale * own
     var parts: [(range: ClosedRange<Double>, excesses: [Excess])] = []
     var start = range.lowerBound
     while true {

@@ -23,12 +23,9 @@ struct InspectedPromises {
   /// The constraints of a document that code has a name for: it changes their numbers.
   private let named: [Int: DeterminingRule]
   /// The rules that relate something to the height of the screen.
-  private let ofHeight: [DeterminingRule]
+  private let ofHeight: [Int: DeterminingRule]
   /// The elements that code moves along x by a named constraint, or that rules keep beside such a one.
   private let placedByCode: Set<String>
-
-  /// The widths of phones, in points.
-  private static let phones = 320.0...430.0
 
   init(of scenario: Scenario) {
     document = scenario.document ?? DocumentFacts()
@@ -53,18 +50,17 @@ struct InspectedPromises {
       isDocument && constraints[$0].source == .author && constraints[$0].identifier != nil
     }
     named = Dictionary(uniqueKeysWithValues: byName.map { ($0, rule($0)) })
-    ofHeight =
-      isDocument
-      ? constraints.indices.filter { [document] index in
-        constraints[index].origin != nil
-          && constraints[index].places.contains { place in
-            place.isOfHeight
-              && (items[place.item].parent == ConstraintSystem.container
-                && items[place.item].kind != .view
-                || place.item == ConstraintSystem.container
-                || document.screens.contains(items[place.item].name))
-          }
-      }.map(rule) : []
+    let byHeight = constraints.indices.filter { [document, isDocument] index in
+      isDocument && constraints[index].origin != nil
+        && constraints[index].places.contains { place in
+          place.isOfHeight
+            && (items[place.item].parent == ConstraintSystem.container
+              && items[place.item].kind != .view
+              || place.item == ConstraintSystem.container
+              || document.screens.contains(items[place.item].name))
+        }
+    }
+    ofHeight = Dictionary(uniqueKeysWithValues: byHeight.map { ($0, rule($0)) })
     placedByCode = Self.linked(
       to: byName.map { constraints[$0] }.filter { $0.isAlongX },
       constraints.filter { $0.isAlongX }, items)
@@ -195,6 +191,7 @@ struct InspectedPromises {
       return min(own.lowerBound, max(own.lowerBound * 0.9, fittingWidth(of: scenario)))...widest
     }
     if use == .nearDrawn || own.lowerBound > largest { return own.lowerBound...widest }
+    let phones = (scenario.document ?? DocumentFacts()).phones
     return min(own.lowerBound, phones.lowerBound)...max(own.upperBound, phones.upperBound)
   }
 
@@ -224,19 +221,21 @@ struct InspectedPromises {
       && places.ancestors(of: breach.elements[0]).contains(other.elements[0])
   }
 
-  /// Whether code changes what makes a finding, or the height of the screen does: a narrower device is lower.
+  /// Whether code changes what makes a finding, or the height of the screen does: a narrower device is lower, and
+  /// none is as high as a canvas.
   func isMadeByCode(_ finding: InspectionFinding) -> Bool {
-    let isAlongX = finding.breach?.axis == .horizontal
+    let dependsOnHeight = finding.breach?.axis == .horizontal || document.isOnCanvas
     return (finding.breach?.cause?.edges ?? []).contains { edge in
       edge.rules.contains { rule in
-        named.values.contains(rule) || isAlongX && ofHeight.contains(rule)
+        named.values.contains(rule) || dependsOnHeight && ofHeight.values.contains(rule)
       }
     }
   }
 
-  /// Whether code changes a constraint of a conflict.
+  /// Whether code changes a constraint of a conflict, or the height of the screen takes part: devices of other widths
+  /// have another one.
   func isMadeByCode(_ conflict: Conflict) -> Bool {
-    conflict.members.contains { named[$0.constraint] != nil }
+    conflict.members.contains { named[$0.constraint] != nil || ofHeight[$0.constraint] != nil }
   }
 
   /// A breach as far as it counts: not what a rule does on purpose, and nothing that nobody sees.

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What the code of an app does to the views that it has names for.
+/// What the code of an app does to the views that it has names for, and of which documents it has copies.
 ///
 /// It is read word by word, in Swift or Objective-C: `name.text`, `[self.name setHidden:YES]`. What is only in a
 /// comment does not count.
@@ -10,8 +10,28 @@ package struct AppCode: Sendable {
   private var worded: Set<String> = []
   private var hidden: Set<String> = []
   private var quoted: Set<String> = []
+  private var widths: [String: Set<Double>] = [:]
 
   package init() {}
+
+  /// The widths of the root views that have a constraint with an id, in points: copies of a document share ids.
+  func widths(withConstraint id: String?) -> Set<Double> { id.flatMap { widths[$0] } ?? [] }
+
+  /// Reads a file of Interface Builder of the app.
+  package mutating func add(document data: Data) {
+    guard let file = try? InterfaceFile(data: data, file: "", device: nil, onPhones: true) else {
+      return
+    }
+    var roots = file.roots
+    while let root = roots.popLast() {
+      let tree = ViewTree(root: root.view, controller: nil)
+      roots += tree.others.map { InterfaceFile.Root(view: $0, controller: nil) }
+      guard let width = tree.views[0].frame?.width else { continue }
+      for id in tree.constraints.compactMap(\.element.id) {
+        widths[id, default: []].insert(Double(width))
+      }
+    }
+  }
 
   /// Whether code gives a view other words than these, by the name of its outlet.
   func replaces(_ texts: [String], of outlet: String) -> Bool {

@@ -17,6 +17,10 @@ struct ScreenFacts {
   var all: DocumentFacts {
     var facts = DocumentFacts(use: use)
     facts.sizesItself = sizesItself
+    facts.phones = phones(facts.phones)
+    facts.isOnCanvas =
+      isOfController
+      && !InterfaceDevice.all.contains { tree.views[0].frame?.height == $0.screen.height }
     let placed = Self.cellViews.compactMap { root.attributes[$0] }
     let placeholders = placeholderViews
     facts.leftOut = named { index in
@@ -180,6 +184,19 @@ struct ScreenFacts {
     if root.name == "collectionViewCell" || isDrawn { return .drawn }
     let isForOneDevice = file.isForOneDevice || file.device?.isPad == true
     return isForOneDevice || file.device?.isLandscape == true ? .nearDrawn : .phones
+  }
+
+  /// The phones among these that show the screen: where the app has copies of it for narrower or wider ones, code
+  /// chooses.
+  private func phones(_ all: ClosedRange<Double>) -> ClosedRange<Double> {
+    guard let own = tree.views[0].frame.map({ Double($0.width) }), all.contains(own) else {
+      return all
+    }
+    let others = tree.constraints.flatMap { file.code?.widths(withConstraint: $0.element.id) ?? [] }
+      .filter(all.contains)
+    let least = others.contains { $0 < own } ? own : all.lowerBound
+    let most = others.contains { $0 > own } ? own : all.upperBound
+    return least...most
   }
 
   /// Whether a label shortens its text where there is no room.

@@ -62,8 +62,11 @@ package struct ImportedDocument: Sendable {
   package func running(measurer: TextMeasurer) throws(ScenarioError) -> Scenario {
     var scenario = try scenario(.running, measurer: measurer)
     guard sizesItself, let height = container.height else { return scenario }
+    let lowest = FittingTarget(
+      CGSize(width: container.width, height: Self.separator),
+      horizontalPriority: Priority.required)
     let fitting = try? scenario.constraints?.fitting(
-      ConstraintSystem.container, .width(container.width), rounding: .exact)
+      ConstraintSystem.container, lowest, rounding: .exact)
     scenario.document?.hasHeightOfCode =
       fitting?.axesDeterminedByTarget.contains(.vertical) == true
     let anchor = Constraint.Anchor(item: ConstraintSystem.container, attribute: .height)
@@ -74,6 +77,8 @@ package struct ImportedDocument: Sendable {
     return scenario
   }
 
+  /// The height of a cell's separator, in points: no cell is lower.
+  private static let separator = 1.0
   /// A root view of a file that is lower is a part of a screen, in points.
   private static let lowestScreen = 300.0
   /// The priority of the height that a part was drawn with: above its fitting height, below everything else.

@@ -2,6 +2,10 @@
 package struct DocumentFacts: Sendable, Equatable {
   /// The containers for which the screen is meant.
   package var use: Use
+  /// The widths of the phones that show it, in points.
+  package var phones = 320.0...430.0
+  /// Whether no device has the height that it was drawn with.
+  package var isOnCanvas = false
   /// The elements whose frames say nothing: those that UIKit places by itself, those that have a size or a
   /// place in Xcode alone, those that paint nothing, and texts that no font here can measure.
   package var leftOut: Set<String> = []

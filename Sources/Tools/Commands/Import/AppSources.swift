@@ -27,11 +27,12 @@ struct AppSources {
     let files = FileManager.default.enumerator(
       at: folder, includingPropertiesForKeys: [.fileSizeKey], options: .skipsHiddenFiles)
     for case let file as URL in files ?? FileManager.DirectoryEnumerator() {
-      guard ["swift", "m", "mm"].contains(file.pathExtension),
+      let isDocument = ["xib", "storyboard"].contains(file.pathExtension)
+      guard isDocument || ["swift", "m", "mm"].contains(file.pathExtension),
         let size = try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize, size <= largest,
         let source = try? Data(contentsOf: file)
       else { continue }
-      code.add(source)
+      if isDocument { code.add(document: source) } else { code.add(source) }
     }
     let settings = try? String(
       contentsOf: project.appending(path: "project.pbxproj"), encoding: .utf8)
