@@ -130,6 +130,42 @@ struct InspectTests {
     #expect(run.output.contains("name is cut") == (status == 1))
   }
 
+  @Test(
+    "what is not mirrored counts where a language of the app is read from right to left",
+    arguments: [
+      ("knownRegions = ( en, Base, );", 0), ("knownRegions = ( en, \"zh-Hans\", ar, );", 1), ("", 1),
+    ])
+  func languages(project: String, status: Int32) async throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507">
+        <device id="retina6_12" orientation="portrait" appearance="light"/>
+        <objects>
+          <view id="root">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+            <subviews>
+              <label text="Left" translatesAutoresizingMaskIntoConstraints="NO" id="one">
+                <rect key="frame" x="20" y="20" width="29" height="20.5"/>
+              </label>
+              <label text="Leading" translatesAutoresizingMaskIntoConstraints="NO" id="two">
+                <rect key="frame" x="20" y="60" width="62" height="20.5"/>
+              </label>
+            </subviews>
+            <constraints>
+              <constraint firstItem="one" firstAttribute="left" secondItem="root" secondAttribute="left" constant="20" id="c1"/>
+              <constraint firstItem="one" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c2"/>
+              <constraint firstItem="two" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c3"/>
+              <constraint firstItem="two" firstAttribute="top" secondItem="root" secondAttribute="top" constant="60" id="c4"/>
+            </constraints>
+          </view>
+        </objects>
+      </document>
+      """
+    let workspace = try Workspace(["App/Row.xib": text, "App.xcodeproj/project.pbxproj": project])
+    let run = try await workspace.layoutdiff("inspect", "App/Row.xib")
+    #expect(run.status == status, "\(run.output)")
+    #expect(run.output.contains("mirror") == (status == 1), "\(run.output)")
+  }
+
   @Test("where nothing is found it passes, and says how much is so already in the first container")
   func clean() async throws {
     let rule = "\n  - name.trailing <= time.leading - 8"

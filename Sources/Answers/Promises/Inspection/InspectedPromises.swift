@@ -108,7 +108,10 @@ struct InspectedPromises {
     }
     if !texts.isEmpty { kinds.append(.whole(texts)) }
     if !placed.isEmpty { kinds.append(.visible(placed)) }
-    if scenario.caseName == nil, !isPhysical(scenario) { kinds.append(.mirrored) }
+    let readsLeftToRight = scenario.document?.readsLeftToRight == true
+    if scenario.caseName == nil, !readsLeftToRight, !isPhysical(scenario) {
+      kinds.append(.mirrored)
+    }
     return kinds.map { Promise($0, widths: widths) }
   }
 

@@ -7,6 +7,8 @@ package import Foundation
 package struct AppCode: Sendable {
   /// Whether the app is for tablets alone.
   package var isForTablets = false
+  /// Whether the app has languages, and none that is read from right to left.
+  package var readsLeftToRight = false
   private var worded: Set<String> = []
   private var hidden: Set<String> = []
   private var quoted: Set<String> = []

@@ -18,6 +18,7 @@ struct ScreenFacts {
     var facts = DocumentFacts(use: use)
     facts.sizesItself = sizesItself
     facts.phones = phones(facts.phones)
+    facts.readsLeftToRight = file.code?.readsLeftToRight == true
     facts.isOnCanvas =
       isOfController
       && !InterfaceDevice.all.contains { tree.views[0].frame?.height == $0.screen.height }

@@ -32,6 +32,8 @@ package struct DocumentFacts: Sendable, Equatable {
   package var screens: Set<String> = []
   /// Whether the screen has the size that its constraints give it, and no device does.
   package var sizesItself = false
+  /// Whether nobody reads it from right to left: the app has no such language.
+  package var readsLeftToRight = false
   /// Whether nothing in the screen decides its height, so that code does.
   package var hasHeightOfCode = false
 

@@ -34,13 +34,21 @@ struct AppSources {
       else { continue }
       if isDocument { code.add(document: source) } else { code.add(source) }
     }
-    let settings = try? String(
-      contentsOf: project.appending(path: "project.pbxproj"), encoding: .utf8)
+    let settings =
+      (try? String(contentsOf: project.appending(path: "project.pbxproj"), encoding: .utf8)) ?? ""
     // Only an app has an icon: tests and extensions may be for more devices.
-    let families = (settings ?? "").components(separatedBy: "buildSettings").filter {
+    let families = settings.components(separatedBy: "buildSettings").filter {
       $0.contains("ASSETCATALOG_COMPILER_APPICON_NAME")
     }.map { $0.contains("TARGETED_DEVICE_FAMILY = 2;") }
     code.isForTablets = !families.isEmpty && families.allSatisfy { $0 }
+    let languages = settings.components(separatedBy: "knownRegions = (").dropFirst().flatMap {
+      $0.prefix { $0 != ")" }.split { !$0.isLetter && $0 != "-" }
+    }
+    code.readsLeftToRight =
+      !languages.isEmpty
+      && languages.allSatisfy {
+        Locale.Language(identifier: String($0)).characterDirection != .rightToLeft
+      }
     return code
   }
 
