@@ -460,8 +460,7 @@ let package = Package(
       name: "TestSupport",
       dependencies: [
         "CGLPK", "Geometry", "LayoutConstraints", "LayoutSpecs", "LinearProgramming",
-        "SeededRandom",
-        "TextMeasuring",
+        "ScenarioFiles", "Scenarios", "SeededRandom", "SpecTranslation", "TextMeasuring",
       ],
       path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
@@ -610,7 +609,8 @@ let package = Package(
     .testTarget(
       name: "WebTranslationTests",
       dependencies: [
-        "Geometry", "Phrases", "ScenarioFiles", "Scenarios", "TextMeasuring", "WebTranslation",
+        "Geometry", "Phrases", "ScenarioFiles", "Scenarios", "TestSupport", "TextMeasuring",
+        "WebTranslation",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -36,7 +36,7 @@ struct RoundTripTests {
     var slowest = (duration: Duration.zero, seed: UInt64(0))
     for seed in LawSeeds.of(240, from: 1) {
       let start = clock.now
-      try figures.addRoundTrip(of: Self.screen(seed), named: "\(seed)")
+      try figures.addRoundTrip(of: RandomScreen.spec(seed), named: "\(seed)")
       slowest = max(slowest, (clock.now - start, seed), by: { $0.duration < $1.duration })
     }
     print("Round trip of random specs: \(figures)\n  others: \(figures.others)")
@@ -50,7 +50,7 @@ struct RoundTripTests {
   func roundedFrames() throws {
     var (count, found, placed) = (0, 0, 0)
     for seed in LawSeeds.of(64, from: 1).prefix(64) {
-      var screen = Self.screen(seed)
+      var screen = RandomScreen.spec(seed)
       let layouts = ScenarioLayouts(screen)
       for width in [320.0, 375, 414] {
         let container = Container(width: width, height: screen.containers[0].height)
@@ -67,17 +67,6 @@ struct RoundTripTests {
     print("Round trip of frames in whole points: \(found) of \(count), and \(placed) by positions")
     #expect(found * 8 >= count * 7)
   }
-
-  /// The random screen of a seed: a spec of up to four levels, in a container of any width.
-  static func screen(_ seed: UInt64) -> Scenario {
-    var random = RandomScreenSpec(seed: seed)
-    let spec = random.spec(depth: 1 + Int(seed % 4))
-    var scenario = Scenario(
-      id: "random-\(seed)", file: "random-\(seed).yaml", title: "Random \(seed)", scale: 2,
-      containers: [random.container()], elements: spec.boxes)
-    scenario.spec = spec
-    return scenario
-  }
 }
 
 private func max<Value>(_ one: Value, _ other: Value, by isLess: (Value, Value) -> Bool) -> Value {
@@ -88,23 +77,5 @@ extension CGRect {
   /// The frame as a design tool writes it.
   fileprivate var wholePoints: CGRect {
     CGRect(x: minX.rounded(), y: minY.rounded(), width: width.rounded(), height: height.rounded())
-  }
-}
-
-extension LayoutSpec {
-  /// The elements of a random spec, which are boxes.
-  var boxes: [Element] {
-    if case .element(let name, let content) = kind {
-      var size: CGSize?
-      if case .fixed(let fixed) = content { size = fixed }
-      return [
-        Element(
-          name: name, kind: .box(size.map { BoxContent($0) }), content: content,
-          hugging: AxisPriorities(Priority.defaultLow),
-          compressionResistance: AxisPriorities(Priority.defaultHigh),
-          position: SourcePosition(line: 1, column: 1))
-      ]
-    }
-    return children.flatMap(\.boxes)
   }
 }

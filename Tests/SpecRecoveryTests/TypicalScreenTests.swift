@@ -138,7 +138,7 @@ struct TypicalScreenTests {
     "corners and layers are recovered as such",
     arguments: [41, 65, 414, 509] as [UInt64])
   func asShort(seed: UInt64) throws {
-    let translated = try #require(try TranslatedScenario(RoundTripTests.screen(seed)))
+    let translated = try #require(try TranslatedScenario(RandomScreen.spec(seed)))
     let recovery = try #require(try SpecRecoverer.recover(translated.scenario))
     #expect(recovery.isProven)
     #expect(SpecCost.nodes(of: recovery.spec) <= SpecCost.nodes(of: translated.spec))
