@@ -126,6 +126,6 @@ struct SolverBudget {
       method: method,
       iteration_limit: Int32(clamping: max(0, iterations)),
       // Rounded up, because 0 would mean that the time is over.
-      milliseconds: milliseconds.map { max(0, Int32($0.rounded(.up))) } ?? .max)
+      milliseconds: milliseconds.map { Int32(clamping: max(0, Int64($0.rounded(.up)))) } ?? .max)
   }
 }
