@@ -133,7 +133,8 @@ struct InspectTests {
   @Test(
     "what is not mirrored counts where a language of the app is read from right to left",
     arguments: [
-      ("knownRegions = ( en, Base, );", 0), ("knownRegions = ( en, \"zh-Hans\", ar, );", 1), ("", 1),
+      ("knownRegions = ( en, Base, );", 0), ("knownRegions = ( en, \"zh-Hans\", ar, );", 1),
+      ("", 1),
     ])
   func languages(project: String, status: Int32) async throws {
     let text = """

@@ -6,7 +6,8 @@ import Testing
 
 @Suite("Tally of promises")
 struct PromiseTallyTests {
-  @Test("promises of random screens are kept and broken as they were, and inspection finds the same")
+  @Test(
+    "promises of random screens are kept and broken as they were, and inspection finds the same")
   func random() throws {
     var (promised, inspected) = (Tally(), Tally())
     for seed in UInt64(1)...24 {

@@ -17,6 +17,8 @@ struct ProofTallyTests {
         scenario, on: [Sweep(widths: 280...500, height: height)])
       tally.add(proof.sweeps)
     }
-    #expect(try tally.changes(from: isWrong ? "ProofsOfWrongScreens.txt" : "ProofsOfRightScreens.txt") == [])
+    #expect(
+      try tally.changes(from: isWrong ? "ProofsOfWrongScreens.txt" : "ProofsOfRightScreens.txt")
+        == [])
   }
 }

@@ -53,6 +53,10 @@ struct SwiftConstraintsTests {
       ["b.left == a.right + 8 @750"]
     ),
     (
+      "b.snp.makeConstraints { $0.left.equalTo(a).priority(UILayoutPriority.defaultHigh + 1) }",
+      ["b.left == a.left @751"]
+    ),
+    (
       """
       self.titleLabel.snp.makeConstraints { [weak self] (make: ConstraintMaker) in
         make.center.equalTo(self.card)

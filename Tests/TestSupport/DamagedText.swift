@@ -12,7 +12,8 @@ package enum DamagedText {
       case 2: words[index] = random.pick(words)
       case 3: words[index] = String(words[index].reversed())
       case 4: words[index] += random.pick(["s", " ", "\n", "  ", "'", "\"", "-", "1"])
-      case 5: words[index] = random.pick(["-1", "0", "1e9", "0.5", "", "nan", "true", "[", "]", "<"])
+      case 5:
+        words[index] = random.pick(["-1", "0", "1e9", "0.5", "", "nan", "true", "[", "]", "<"])
       case 6: words.swapAt(index, Int.random(in: words.indices, using: &random.generator))
       default: changeNumber(of: &words, &random)
       }

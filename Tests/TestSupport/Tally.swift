@@ -36,7 +36,8 @@ package struct Tally {
       for child in mirror.children { add(child.value, as: name) }
     case .optional: for child in mirror.children { add(child.value, as: name) }
     case .enum:
-      let (word, content) = mirror.children.first.map { ($0.label ?? "", [$0.value]) } ?? ("\(value)", [])
+      let (word, content) =
+        mirror.children.first.map { ($0.label ?? "", [$0.value]) } ?? ("\(value)", [])
       count("\(name).\(word)", 1)
       for value in content { add(value, as: "\(name).\(word)") }
     default:
@@ -48,7 +49,8 @@ package struct Tally {
   private mutating func count(_ name: String, _ amount: Double) {
     // What is larger is nobody's length.
     let isUsual = abs(amount) < 1e9
-    sums[isUsual ? name : "\(name) beyond all", default: 0] += isUsual ? Int((1000 * amount).rounded()) : 1000
+    sums[isUsual ? name : "\(name) beyond all", default: 0] +=
+      isUsual ? Int((1000 * amount).rounded()) : 1000
   }
 
   /// One line for each name, in alphabetical order.
