@@ -560,6 +560,31 @@ struct DocumentFactTests {
     #expect(try Self.facts(try Imported.root(button)).leftOut.isEmpty != isLeftOut)
   }
 
+  @Test(
+    "a system button with a transparent tint shows nothing that has its colour",
+    arguments: [
+      ("system", #"<state key="normal" title="Button"/>"#, true),
+      (
+        "system", #"<buttonConfiguration key="configuration" style="plain" title="Button"/>"#, true
+      ),
+      (
+        "system", #"<buttonConfiguration key="configuration" style="gray" title="Button"/>"#, false
+      ),
+      ("custom", #"<state key="normal" title="Button"/>"#, false),
+      (
+        "system",
+        #"<state key="normal" title="Go"><color key="titleColor" white="0" alpha="1"/></state>"#,
+        false
+      ),
+      ("system", #"<state key="normal" title="Go" backgroundImage="star"/>"#, false),
+    ])
+  func clearButton(type: String, inside: String, isLeftOut: Bool) throws {
+    let tint = #"<color key="tintColor" white="0.0" alpha="0.0"/>"#
+    let button = Imported.view(
+      "button", "a", Self.frame, #"buttonType="\#(type)""#, inside: inside + tint)
+    #expect(try Self.facts(try Imported.root(button)).leftOut.isEmpty != isLeftOut)
+  }
+
   @Test("an image in its own proportions paints a part of its view")
   func paintedImage() throws {
     func part(_ mode: String) throws -> DocumentFacts.PaintedPart? {

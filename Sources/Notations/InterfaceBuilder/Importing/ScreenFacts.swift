@@ -155,14 +155,28 @@ struct ScreenFacts {
   /// Whether nobody sees a view until code shows it.
   private func isFaded(_ view: InterfaceView) -> Bool { view.element.number("alpha") == 0 }
 
+  /// Whether the titles and images of a system button have no colour: they have that of its tint.
+  private func hasClearTint(_ button: InterfaceView) -> Bool {
+    ["system", "roundedRect"].contains(button.element.attributes["buttonType"])
+      && button.element.child(key: "tintColor")?.number("alpha") == 0
+  }
+
   /// Whether a view only keeps others apart or can only be touched: it paints nothing, or was drawn without a
   /// size.
   private func isSpacer(_ view: InterfaceView) -> Bool {
     if view.kind == "button" {
-      return isUncoloured(view) && view.element.child("buttonConfiguration") == nil
+      let isClear = hasClearTint(view)
+      let configuration = view.element.child("buttonConfiguration")
+      let isPlain =
+        isClear && configuration?.attributes["style"] == "plain"
+        && configuration?.child("backgroundConfiguration") == nil
+        && configuration?.child(key: "baseForegroundColor") == nil
+      let painted = isClear ? ["backgroundImage"] : ["title", "image", "backgroundImage"]
+      return isUncoloured(view) && (configuration == nil || isPlain)
         && view.element.children.filter({ $0.name == "state" }).allSatisfy { state in
-          ["title", "image", "backgroundImage"].allSatisfy { state.attributes[$0] == nil }
+          painted.allSatisfy { state.attributes[$0] == nil }
             && state.child(key: "attributedTitle") == nil
+            && !(isClear && state.child(key: "titleColor") != nil)
         }
     }
     return ["view", "scrollView", "imageView"].contains(view.kind) && view.children.isEmpty
