@@ -80,7 +80,7 @@ struct GuessJudge {
   /// The largest guess that the pages answer, in points: twice the container.
   ///
   /// Ours: rules may ask for more than a screen has, and such a guess has a reason, too.
-  var reach: Double { (2 * length).rounded(.down) }
+  var reach: Double { max(0, (2 * length).rounded(.down)) }
 
   func isRight(_ guess: Double) -> Bool {
     values.allSatisfy { abs($0.value - guess) <= task.tolerance + Tolerance.equal }
