@@ -90,6 +90,21 @@ struct InspectTests {
     #expect(try places.contains { try $0["region"]["startLine"].number == number })
   }
 
+  /// A file with a screen of 393 × 852.
+  private static func document(_ inside: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507">
+      <device id="retina6_12" orientation="portrait" appearance="light"/>
+      <objects>
+        <view id="root">
+          <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+          \(inside)
+        </view>
+      </objects>
+    </document>
+    """
+  }
+
   @Test(
     "the app around a document says which of its words stay, and for which devices it is",
     arguments: [
@@ -97,27 +112,20 @@ struct InspectTests {
       ("", nil, 0),
     ] as [(String, String?, Int32)])
   func app(code: String, families: String?, status: Int32) async throws {
-    let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507">
-        <device id="retina6_12" orientation="portrait" appearance="light"/>
-        <objects>
-          <view id="root">
-            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-            <subviews>
-              <label text="Jane Appleseed, of a family of farmers" translatesAutoresizingMaskIntoConstraints="NO" id="name">
-                <rect key="frame" x="20" y="20" width="353" height="20.5"/>
-              </label>
-            </subviews>
-            <constraints>
-              <constraint firstItem="name" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c1"/>
-              <constraint firstAttribute="trailing" secondItem="name" secondAttribute="trailing" constant="20" id="c2"/>
-              <constraint firstItem="name" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c3"/>
-            </constraints>
-            <connections><outlet property="name" destination="name" id="o1"/></connections>
-          </view>
-        </objects>
-      </document>
+    let text = Self.document(
       """
+      <subviews>
+        <label text="Jane Appleseed, of a family of farmers" translatesAutoresizingMaskIntoConstraints="NO" id="name">
+          <rect key="frame" x="20" y="20" width="353" height="20.5"/>
+        </label>
+      </subviews>
+      <constraints>
+        <constraint firstItem="name" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c1"/>
+        <constraint firstAttribute="trailing" secondItem="name" secondAttribute="trailing" constant="20" id="c2"/>
+        <constraint firstItem="name" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c3"/>
+      </constraints>
+      <connections><outlet property="name" destination="name" id="o1"/></connections>
+      """)
     let project = families == nil ? "App.folder" : "App.xcodeproj"
     let settings =
       "ASSETCATALOG_COMPILER_APPICON_NAME = Icon; TARGETED_DEVICE_FAMILY = \(families ?? "1");"
@@ -137,30 +145,23 @@ struct InspectTests {
       ("", 1),
     ])
   func languages(project: String, status: Int32) async throws {
-    let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507">
-        <device id="retina6_12" orientation="portrait" appearance="light"/>
-        <objects>
-          <view id="root">
-            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-            <subviews>
-              <label text="Left" translatesAutoresizingMaskIntoConstraints="NO" id="one">
-                <rect key="frame" x="20" y="20" width="29" height="20.5"/>
-              </label>
-              <label text="Leading" translatesAutoresizingMaskIntoConstraints="NO" id="two">
-                <rect key="frame" x="20" y="60" width="62" height="20.5"/>
-              </label>
-            </subviews>
-            <constraints>
-              <constraint firstItem="one" firstAttribute="left" secondItem="root" secondAttribute="left" constant="20" id="c1"/>
-              <constraint firstItem="one" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c2"/>
-              <constraint firstItem="two" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c3"/>
-              <constraint firstItem="two" firstAttribute="top" secondItem="root" secondAttribute="top" constant="60" id="c4"/>
-            </constraints>
-          </view>
-        </objects>
-      </document>
+    let text = Self.document(
       """
+      <subviews>
+        <label text="Left" translatesAutoresizingMaskIntoConstraints="NO" id="one">
+          <rect key="frame" x="20" y="20" width="29" height="20.5"/>
+        </label>
+        <label text="Leading" translatesAutoresizingMaskIntoConstraints="NO" id="two">
+          <rect key="frame" x="20" y="60" width="62" height="20.5"/>
+        </label>
+      </subviews>
+      <constraints>
+        <constraint firstItem="one" firstAttribute="left" secondItem="root" secondAttribute="left" constant="20" id="c1"/>
+        <constraint firstItem="one" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c2"/>
+        <constraint firstItem="two" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c3"/>
+        <constraint firstItem="two" firstAttribute="top" secondItem="root" secondAttribute="top" constant="60" id="c4"/>
+      </constraints>
+      """)
     let workspace = try Workspace(["App/Row.xib": text, "App.xcodeproj/project.pbxproj": project])
     let run = try await workspace.layoutdiff("inspect", "App/Row.xib")
     #expect(run.status == status, "\(run.output)")
